@@ -1,0 +1,87 @@
+"""Which build runs: finds the extension modules of `build/compiled`, all of them or none.
+
+The layout is decided here and nowhere else; `tools/compile.py` writes what this module reads.
+"""
+
+import json
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+COMPILED = PACKAGE.parents[1] / "build" / "compiled"
+STAMP = COMPILED / "stamp.json"
+
+COMPILED_PARTS = ("kernel", "titles", "bots")
+INTERPRETED_NAMES = frozenset(
+    # Views, contents and options are read by schema tools, titles tie them together, errors are plain exceptions,
+    # and records and matches do files and text: nothing of this is in a hot loop.
+    ["__init__.py", "content.py", "errors.py", "match.py", "options.py", "record.py", "title.py", "view.py"]
+)
+
+
+class BuildError(ImportError):
+    """The build that was asked for cannot run; the message says what to do."""
+
+
+def compiled_sources() -> list[Path]:
+    """The source files that are also compiled, sorted, below the package."""
+    return sorted(
+        path for part in COMPILED_PARTS for path in (PACKAGE / part).rglob("*.py") if path.name not in INTERPRETED_NAMES
+    )
+
+
+def fingerprint(path: Path) -> list[int]:
+    """Size and time of a source file: enough to see that it was edited, cheap enough for every start."""
+    stat = path.stat()
+    return [stat.st_size, stat.st_mtime_ns]
+
+
+def module_name(path: Path) -> str:
+    """The dotted name of a source file below the package."""
+    return ".".join(("keeling", *path.relative_to(PACKAGE).with_suffix("").parts))
+
+
+class CompiledFinder:
+    """Finds extension modules of the package in `build/compiled`; everything else is left to the usual finders."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """The spec of a compiled module, or None."""
+        if not name.startswith("keeling."):
+            return None
+        file = COMPILED.joinpath(*name.split(".")).as_posix() + EXTENSION_SUFFIXES[0]
+        return spec_from_file_location(name, file) if os.path.exists(file) else None
+
+
+def why_not_compiled() -> str:
+    """Why the compiled build cannot run; empty if it can."""
+    try:
+        stamp = json.loads(STAMP.read_text())
+        built = stamp["modules"]
+        suffix = stamp["suffix"]
+    except (OSError, ValueError, KeyError):
+        return "there is no compiled build; `make setup` makes one if there is a C compiler"
+    if suffix != EXTENSION_SUFFIXES[0]:
+        return "the compiled build is for another Python; run `make setup` with this one"
+    if built != {module_name(path): fingerprint(path) for path in compiled_sources()}:
+        return "sources have changed since the last compilation; run `make setup`"
+    return ""
+
+
+def select() -> tuple[str, str]:
+    """Choose the build for this process: its name, and a note if the compiled one was passed over."""
+    wanted = os.environ.get("KEELING_BUILD", "")
+    if wanted not in ("", "pure", "compiled"):
+        raise BuildError(f"KEELING_BUILD is {wanted!r}; it must be 'pure' or 'compiled'")
+    if wanted == "pure":
+        return "pure", ""
+    obstacle = why_not_compiled()
+    if obstacle:
+        if wanted == "compiled":
+            raise BuildError(f"KEELING_BUILD=compiled, but {obstacle}")
+        return "pure", obstacle
+    sys.meta_path.insert(0, CompiledFinder)
+    return "compiled", ""

@@ -1,0 +1,1 @@
+"""The kernel: steps, actions, records, views and randomness. It knows no game."""

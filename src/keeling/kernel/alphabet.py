@@ -1,0 +1,153 @@
+"""Actions as numbers: one table per title, built once and independent of the content.
+
+An action is a kind (`take`) and a value for each of its fields (`a`, `2`). The number serves bots, masks and
+search, the structured value serves the web, the notation (`take a 2`) serves logs, records and people.
+"""
+
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from keeling.kernel.errors import UnknownAction
+
+
+class Action(NamedTuple):
+    """The structured value of an action: its kind and its fields by name, numbers as numbers."""
+
+    kind: str
+    fields: dict[str, str | int]
+
+
+class Field:
+    """One part of an action: a name and the words for its values; a value is the index of its word."""
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        if any(not word or " " in word for word in words) or len(set(words)) != len(words):
+            raise ValueError(f"the words of field {name} must be different and without spaces")
+        self.name = name
+        self.words = words
+        self.index = {word: i for i, word in enumerate(words)}
+
+
+def numbers(name: str, first: int, last: int) -> Field:
+    """A field whose words are the whole numbers from first to last; its values count from 0."""
+    return Field(name, [str(n) for n in range(first, last + 1)])
+
+
+class Kind:
+    """One kind of action with up to four fields. The alphabet gives it its first number."""
+
+    def __init__(self, word: str, *fields: Field) -> None:
+        if len(fields) > 4:
+            raise ValueError(f"kind {word} has more than four fields")
+        self.word = word
+        self.fields = list(fields)
+        self.first = 0
+        sizes = [len(field.words) for field in fields] + [1] * (4 - len(fields))
+        self.size_j = sizes[1]
+        self.size_k = sizes[2]
+        self.size_l = sizes[3]
+        self.stride_j = self.size_k * self.size_l
+        self.stride_i = self.size_j * self.stride_j
+        self.size = sizes[0] * self.stride_i
+
+    def code(self, i: int = 0, j: int = 0, k: int = 0, value_l: int = 0) -> int:
+        """The number of the action with these field values, in the order of the fields."""
+        return self.first + i * self.stride_i + j * self.stride_j + k * self.size_l + value_l
+
+    def holds(self, action: int) -> bool:
+        """Whether the action is of this kind."""
+        return self.first <= action < self.first + self.size
+
+    def i(self, action: int) -> int:
+        """The value of the first field."""
+        return (action - self.first) // self.stride_i
+
+    def j(self, action: int) -> int:
+        """The value of the second field."""
+        return (action - self.first) // self.stride_j % self.size_j
+
+    def k(self, action: int) -> int:
+        """The value of the third field."""
+        return (action - self.first) // self.size_l % self.size_k
+
+    def l(self, action: int) -> int:  # noqa: E743
+        """The value of the fourth field."""
+        return (action - self.first) % self.size_l
+
+    def values(self, action: int) -> list[int]:
+        """The values of all fields."""
+        return [self.i(action), self.j(action), self.k(action), self.l(action)][: len(self.fields)]
+
+
+class Alphabet:
+    """All actions of a title."""
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = list(kinds)
+        self.by_word: dict[str, Kind] = {}
+        self.size = 0
+        for kind in kinds:
+            if kind.word in self.by_word:
+                raise ValueError(f"two kinds of action are called {kind.word}")
+            self.by_word[kind.word] = kind
+            kind.first = self.size
+            self.size += kind.size
+
+    def kind_of(self, action: int) -> Kind:
+        """The kind of an action; UnknownAction for a number outside the alphabet."""
+        for kind in self.kinds:
+            if kind.holds(action):
+                return kind
+        raise UnknownAction(f"There is no action number {action}; the numbers go from 0 to {self.size - 1}.")
+
+    def value(self, action: int) -> Action:
+        """The structured value of an action."""
+        kind = self.kind_of(action)
+        fields: dict[str, str | int] = {}
+        for field, value in zip(kind.fields, kind.values(action), strict=True):
+            word = field.words[value]
+            fields[field.name] = int(word) if word.isdigit() else word
+        return Action(kind.word, fields)
+
+    def notation(self, action: int) -> str:
+        """The short text of an action, as logs and records write it."""
+        kind = self.kind_of(action)
+        words = [kind.word]
+        for field, value in zip(kind.fields, kind.values(action), strict=True):
+            words.append(field.words[value])
+        return " ".join(words)
+
+    def parse(self, text: str) -> int:
+        """The action a notation stands for; letter case and extra spaces do not matter.
+
+        UnknownAction says which word was wrong and what could stand there.
+        """
+        words = text.split()
+        if not words:
+            raise UnknownAction("An action must not be empty.")
+        by_lower = {word.lower(): word for word in self.by_word}
+        kind = self.by_word.get(by_lower.get(words[0].lower(), ""))
+        if kind is None:
+            raise UnknownAction(f"There is no action '{words[0]}'{suggest(words[0], list(self.by_word))}.")
+        if len(words) - 1 != len(kind.fields):
+            form = " ".join([kind.word, *(field.name.upper() for field in kind.fields)])
+            raise UnknownAction(f"'{text.strip()}' should read '{form}'.")
+        values = [0, 0, 0, 0]
+        for n, field in enumerate(kind.fields):
+            word = words[n + 1]
+            by_lower = {candidate.lower(): candidate for candidate in field.words}
+            value = field.index.get(by_lower.get(word.lower(), ""))
+            if value is None:
+                raise UnknownAction(f"'{word}' is no {field.name}{suggest(word, field.words)}.")
+            values[n] = value
+        return kind.code(values[0], values[1], values[2], values[3])
+
+
+def suggest(word: str, known: list[str]) -> str:
+    """'; did you mean ...?' or the words there are, to be put behind an error."""
+    close = get_close_matches(word.lower(), [candidate.lower() for candidate in known], 1, 0.6)
+    if close:
+        return f"; did you mean '{close[0]}'"
+    if len(known) <= 12:
+        return f"; there is {', '.join(known)}"
+    return f"; there is {', '.join(known[:6])} and {len(known) - 6} more"

@@ -1,0 +1,43 @@
+"""Comparing games: what a game or a step consists of, and one short text that stands for all of it."""
+
+from hashlib import sha256
+
+from keeling.kernel.game import Game, Step
+from keeling.kernel.generator import Generator
+
+NOT_STATE = frozenset(["rules", "listener", "show_forced", "sealed"])
+
+
+def fields_of(thing: object) -> list[tuple[str, object]]:
+    """The attributes of a game, step or generator with their values, by name; the same in both builds."""
+    names = getattr(type(thing), "__mypyc_attrs__", None)
+    if names is None:
+        names = tuple(vars(thing))
+    return [(name, getattr(thing, name)) for name in sorted(set(names)) if hasattr(thing, name)]
+
+
+def state_of(g: Game) -> list[tuple[str, object]]:
+    """The attributes of a game that are its state."""
+    return [(name, value) for name, value in fields_of(g) if name not in NOT_STATE]
+
+
+def text_of(value: object) -> str:
+    """A text that is equal for equal values, in every process and in both builds."""
+    if value is None:
+        return "-"
+    if isinstance(value, int):
+        return str(int(value))
+    if isinstance(value, list):
+        return "[" + " ".join([text_of(item) for item in value]) + "]"
+    if isinstance(value, (Step, Generator)):
+        inner = " ".join([name + "=" + text_of(part) for name, part in fields_of(value)])
+        return type(value).__name__ + "(" + inner + ")"
+    raise TypeError(f"a game or step holds a {type(value).__name__}; state is ints, lists of ints and steps")
+
+
+def digest(g: Game) -> str:
+    """64 hexadecimal digits that are equal for equal positions and differ for different ones."""
+    parts = [type(g).__name__]
+    for name, value in state_of(g):
+        parts.append(name + "=" + text_of(value))
+    return sha256("\n".join(parts).encode()).hexdigest()

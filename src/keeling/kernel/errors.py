@@ -1,0 +1,41 @@
+"""What can go wrong because of something a person or another program handed in.
+
+Every message is one sentence that names what was wrong and what would be right. The command line prints it
+and exits with 2; the server sends it to the client. A programming error is never one of these.
+"""
+
+
+class KeelingError(Exception):
+    """Something handed in is wrong; the message is for people."""
+
+
+class IllegalAction(KeelingError):
+    """An action the open decision does not allow."""
+
+
+class UnknownAction(KeelingError):
+    """A text or a number that is no action of the title."""
+
+
+class BadRecord(KeelingError):
+    """A record that cannot be read or does not replay."""
+
+
+class BadContent(KeelingError):
+    """A content file that cannot be read or breaks a constraint."""
+
+
+class BadOption(KeelingError):
+    """An option that does not exist or a value it does not take."""
+
+
+class BadSetup(KeelingError):
+    """A number of players, a seat or a seed that the title does not take."""
+
+
+class CannotUndo(KeelingError):
+    """There is nothing to take back, or something became known since."""
+
+
+class Sealed(Exception):
+    """Raised inside a preview where something unknown would be revealed. Never reaches a person."""

@@ -1,0 +1,207 @@
+"""A game is plain data and a stack of steps; a decision is a step that asks one seat one question.
+
+Nothing else controls the flow: no generators, no callbacks, no threads. So a game can be cloned, searched,
+saved and compared at any moment.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, NoReturn, TypeVar
+
+from keeling.kernel.errors import IllegalAction, Sealed
+from keeling.kernel.generator import Generator, seeded
+
+G = TypeVar("G", bound="Game", contravariant=True)
+
+SPECTATOR: Final = -1
+PLAYING: Final = 0
+
+# Refusal codes that every title shares; a title's own codes begin at FIRST_CODE.
+LEGAL: Final = 0
+NOT_ASKED: Final = 1
+GAME_OVER: Final = 2
+FIRST_CODE: Final = 10
+
+
+class Step(Generic[G]):
+    """Something that happens.
+
+    Steps are immutable, carry only what they need to know and nothing hidden, so clones share them.
+    """
+
+    def run(self, g: G) -> None:
+        """Change the game; push further steps with `g.then`."""
+        raise NotImplementedError
+
+
+class Decision(Step[G]):
+    """Something the seat `player` chooses.
+
+    Without options it lapses. With exactly one it is taken by itself, is not counted and never enters a record.
+    """
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def options(self, g: G) -> list[int]:
+        """The legal actions, in a fixed order. Never changed after it was returned."""
+        raise NotImplementedError
+
+    def refuse(self, g: G, action: int) -> int:
+        """Why the action is not legal here: a refusal code, NOT_ASKED for another kind of action; 0 if legal."""
+        raise NotImplementedError
+
+    def choose(self, g: G, action: int) -> None:
+        """Carry out a legal action, usually by pushing steps."""
+        raise NotImplementedError
+
+    def run(self, g: G) -> None:
+        """Ask, unless there is nothing to ask."""
+        options = self.options(g)
+        if len(options) > 1 or (options and g.show_forced):
+            g.decision = self
+            g.legal = options
+        elif options:
+            self.choose(g, options[0])
+            if g.listener is not None:
+                g.listener(g, self, options[0])
+
+
+Listener = Callable[["Game", Step[Any], int], None]
+"""Told of every step right after it ran, with the action for a decision and NO_ACTION otherwise."""
+
+NO_ACTION: Final = -1
+NOTHING_LEGAL: Final[list[int]] = []
+
+
+class Game:
+    """The state that every title has. A title adds its own, as ints and flat lists of ints.
+
+    `rules` (what holds for the whole game), `listener`, `show_forced` and `sealed` are not state: clones share
+    or drop them and digests leave them out.
+    """
+
+    def __init__(self, players: int, random: Generator) -> None:
+        self.players = players
+        self.random = random
+        self.stack: list[Step[Any]] = []
+        self.decision: Decision[Any] | None = None
+        self.legal: list[int] = NOTHING_LEGAL
+        self.decisions = 0
+        self.reveals = 0
+        self.end = PLAYING
+        self.show_forced = False
+        self.sealed = False
+        self.listener: Listener | None = None
+
+    # What a title provides
+
+    def clone(self) -> "Game":
+        """An independent copy, without the listener: a new game with a copied generator, `copy_frame`, own fields."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int) -> None:
+        """Deal again everything the seat cannot know, from `self.random`. The spectator knows what all know."""
+        raise NotImplementedError
+
+    def utilities(self) -> list[int]:
+        """How good the present position or end is for each seat, 0 (common defeat) to 1000, for bots."""
+        raise NotImplementedError
+
+    def violations(self) -> list[str]:
+        """The invariants of the title that do not hold, in words; empty in every reachable position."""
+        raise NotImplementedError
+
+    # The flow
+
+    def then(self, *steps: Step[Any]) -> None:
+        """These steps happen next, in this order, before everything that was already due."""
+        stack = self.stack
+        for i in range(len(steps) - 1, -1, -1):
+            stack.append(steps[i])
+
+    def advance(self) -> None:
+        """Run steps until somebody has to decide or the game is over."""
+        stack = self.stack
+        listener = self.listener
+        while stack and self.decision is None:
+            step = stack.pop()
+            step.run(self)
+            if listener is not None and not isinstance(step, Decision):
+                listener(self, step, NO_ACTION)
+
+    def play(self, action: int) -> None:
+        """Take the action for the seat that is asked; refused with IllegalAction if it is not legal."""
+        if action not in self.legal:
+            refuse_play(self, action)
+        self.apply(action)
+
+    def apply(self, action: int) -> None:
+        """`play` for callers that took the action from `legal`: it is not tested again."""
+        decision = self.decision
+        assert decision is not None
+        if len(self.legal) > 1:
+            self.decisions += 1
+        self.decision = None
+        self.legal = NOTHING_LEGAL
+        decision.choose(self, action)
+        if self.listener is not None:
+            self.listener(self, decision, action)
+        self.advance()
+
+    def finish(self, end: int) -> None:
+        """The game is over for the reason `end` of its title; whatever was still due does not happen."""
+        self.end = end
+        self.stack.clear()
+
+    def reveal(self) -> None:
+        """Chance or hidden information becomes known in this step. Must come before the step changes anything."""
+        if self.sealed:
+            raise Sealed
+        self.reveals += 1
+
+    # Copies
+
+    def copy_frame(self, other: "Game") -> None:
+        """Copy what every title has into a fresh clone."""
+        other.stack = self.stack[:]
+        other.decision = self.decision
+        other.legal = self.legal
+        other.decisions = self.decisions
+        other.reveals = self.reveals
+        other.end = self.end
+        other.show_forced = self.show_forced
+        other.sealed = self.sealed
+        other.listener = None
+
+    def redetermine(self, seat: int, seed: int) -> "Game":
+        """A clone in which everything the seat cannot know is dealt again, with a fresh generator.
+
+        If another seat is asked, its options are computed anew, because they may follow from its hidden cards.
+        """
+        g = self.clone()
+        g.random = seeded(seed)
+        g.redeal(seat)
+        decision = g.decision
+        if decision is not None and decision.player != seat:
+            g.decision = None
+            g.legal = NOTHING_LEGAL
+            g.stack.append(decision)
+            g.advance()
+        return g
+
+    def refuse(self, action: int) -> int:
+        """Why the action cannot be taken now: a refusal code; 0 if it is legal."""
+        decision = self.decision
+        if decision is None:
+            return GAME_OVER
+        return decision.refuse(self, action)
+
+    def __reduce_ex__(self, protocol: object) -> NoReturn:
+        raise TypeError("games are not pickled; send a record, it replays in milliseconds")
+
+
+def refuse_play(g: Game, action: int) -> NoReturn:
+    """Raise the error for an action that is not legal now."""
+    if g.decision is None:
+        raise IllegalAction("The game is over.")
+    raise IllegalAction(f"Action {action} is not legal now (refusal {g.refuse(action)}).")

@@ -1,0 +1,144 @@
+"""Records: a whole game as a JSON file of its set-up and its unforced actions in notation.
+
+A record replays to the same digest, always; everything durable is one. There are no snapshots.
+"""
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from keeling.kernel.content import Content
+from keeling.kernel.digest import digest
+from keeling.kernel.errors import BadRecord, KeelingError
+from keeling.kernel.title import AnyTitle, Setup
+
+FORMAT = "keeling-record-1"
+SIZE_LIMIT = 5_000_000
+KEYS = ("format", "title", "rules_version", "players", "seats", "seed", "options", "content", "actions", "digest")
+
+
+@dataclass(frozen=True)
+class Record:
+    """A set-up, who sat where, the unforced actions in notation, and the digest of the position they lead to."""
+
+    setup: Setup
+    seats: tuple[str, ...]
+    actions: tuple[str, ...]
+    digest: str
+
+    def to_json(self) -> str:
+        """The text of the record's file."""
+        setup = self.setup
+        values = {
+            "format": FORMAT,
+            "title": setup.title.name,
+            "rules_version": setup.title.rules_version,
+            "players": setup.players,
+            "seats": list(self.seats),
+            "seed": setup.seed,
+            "options": setup.options.as_dict(),
+            "content": setup.content.digest,
+            "actions": list(self.actions),
+            "digest": self.digest,
+        }
+        return json.dumps(values, indent=1) + "\n"
+
+    def write(self, path: Path) -> None:
+        """Write the file whole or not at all; BadRecord if it cannot be written."""
+        try:
+            handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent or Path())
+            try:
+                with os.fdopen(handle, "w", encoding="utf-8") as file:
+                    file.write(self.to_json())
+                    file.flush()
+                    os.fsync(file.fileno())
+                os.replace(temporary, path)
+            except BaseException:
+                os.unlink(temporary)
+                raise
+        except OSError as error:
+            raise BadRecord(f"The record {path} cannot be written: {error.strerror or error}.") from None
+
+    def replay(self) -> Any:
+        """The game after all actions; BadRecord if one is not legal or the digest differs."""
+        game = self.setup.start()
+        title = self.setup.title
+        for number, text in enumerate(self.actions, 1):
+            try:
+                game.play(title.alphabet.parse(text))
+            except KeelingError as error:
+                raise BadRecord(f"The record breaks at action {number}, '{text}': {error}") from None
+        if digest(game) != self.digest:
+            raise BadRecord("The record replays, but not to the position it was written for; it has been edited.")
+        return game
+
+
+def read_record(
+    path: Path, titles: Mapping[str, AnyTitle] | Callable[[str], AnyTitle], content: Content[Any] | None = None
+) -> Record:
+    """Read a record file, without replaying it; `titles` finds a title by name.
+
+    BadRecord for a file that is no record, is cut off, is of other rules or of another content than given
+    (without one: than the title's own).
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadRecord(f"The record {path} cannot be read: {error.strerror or error}.") from None
+    return parse_record(data, titles, content, str(path))
+
+
+def parse_record(
+    data: bytes,
+    titles: Mapping[str, AnyTitle] | Callable[[str], AnyTitle],
+    content: Content[Any] | None = None,
+    source: str = "the record",
+) -> Record:
+    """`read_record` for bytes that are already here; `source` names them in messages."""
+    if len(data) > SIZE_LIMIT:
+        raise BadRecord(f"{source} is larger than {SIZE_LIMIT} bytes; that is no record.")
+    try:
+        values = json.loads(data.decode("utf-8"))
+    except (UnicodeDecodeError, ValueError, RecursionError):
+        raise BadRecord(f"{source} is no record: it is not JSON, or was cut off.") from None
+    if not isinstance(values, dict) or values.get("format") != FORMAT:
+        raise BadRecord(f"{source} is no record: it does not say format {FORMAT}.")
+    for key in KEYS:
+        if key not in values:
+            raise BadRecord(f"{source} is incomplete: '{key}' is missing.")
+    if not isinstance(values["title"], str):
+        raise BadRecord(f"{source} is damaged: 'title' must be a text.")
+    title = titles(values["title"]) if callable(titles) else titles[values["title"]]
+    if values["rules_version"] != title.rules_version:
+        raise BadRecord(
+            f"{source} was played by rules version {values['rules_version']} of {title.name}; "
+            f"this program has version {title.rules_version}."
+        )
+    _check_types(values, source)
+    content = content or title.content()
+    if values["content"] != content.digest:
+        raise BadRecord(f"{source} was played with another content than {content.source}; give the right file.")
+    try:
+        setup = Setup.of(title, values["players"], values["seed"], values["options"], content)
+    except KeelingError as error:
+        raise BadRecord(f"{source} is damaged: {error}") from None
+    return Record(setup, tuple(values["seats"]), tuple(values["actions"]), values["digest"])
+
+
+def _check_types(values: dict[str, Any], source: str) -> None:
+    whole = ("players", "seed")
+    texts = ("seats", "actions")
+    right = (
+        all(isinstance(values[key], int) and not isinstance(values[key], bool) for key in whole)
+        and all(isinstance(values[key], list) and all(isinstance(v, str) for v in values[key]) for key in texts)
+        and isinstance(values["options"], dict)
+        and isinstance(values["content"], str)
+        and isinstance(values["digest"], str)
+        and len(values["seats"]) == values["players"]
+    )
+    if not right:
+        raise BadRecord(f"{source} is damaged: a value has the wrong type, or the seats do not match the players.")

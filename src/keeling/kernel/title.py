@@ -1,0 +1,177 @@
+"""A title: what the rest of the program must know of one game, and how a game of it begins."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from keeling.kernel.alphabet import Alphabet
+from keeling.kernel.content import Content, Table, read_content
+from keeling.kernel.errors import BadSetup, Sealed
+from keeling.kernel.game import GAME_OVER, LEGAL, NOT_ASKED, Game, Step
+from keeling.kernel.generator import SEED_LIMIT
+from keeling.kernel.options import Options
+from keeling.kernel.view import Asked, OptionView, changes, numbers_in
+
+GameT = TypeVar("GameT", bound=Game)
+OptionsT = TypeVar("OptionsT", bound=Options)
+TablesT = TypeVar("TablesT")
+
+KERNEL_REFUSALS: dict[int, tuple[str, str]] = {
+    NOT_ASKED: ("", "This is not what is being asked now."),
+    GAME_OVER: ("", "The game is over."),
+}
+
+
+class Refusal(NamedTuple):
+    """Why an action is not legal: a code, the id of the rule (empty for the kernel's own), and a sentence."""
+
+    code: int
+    rule: str
+    sentence: str
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the reason, the scores by seat, and the seats that won (none after common defeat)."""
+
+    reason: str
+    scores: list[int]
+    winners: list[int]
+
+
+class Title(Generic[GameT, OptionsT, TablesT]):
+    """One game of the collection. The subclass of a title gives the constants and the methods below."""
+
+    name: ClassVar[str]
+    heading: ClassVar[str]
+    summary: ClassVar[str]
+    players: ClassVar[range]
+    rules_version: ClassVar[int]
+    rule_prefixes: ClassVar[tuple[str, ...]]
+    alphabet: ClassVar[Alphabet]
+    refusals: ClassVar[dict[int, tuple[str, str]]]
+    ends: ClassVar[dict[int, str]]
+    options: type[OptionsT]
+    content_file: ClassVar[Path]
+
+    # What a title provides
+
+    def read_tables(self, table: Table) -> TablesT:
+        """Validate the values of a content file into the title's immutable tables."""
+        raise NotImplementedError
+
+    def blank(self, players: int, seed: int, options: OptionsT, tables: TablesT) -> GameT:
+        """A game before its set-up, nothing due: where tests build a position by hand."""
+        raise NotImplementedError
+
+    def begin(self, g: GameT) -> None:
+        """Push the steps of the whole game on a blank one."""
+        raise NotImplementedError
+
+    def view(self, g: GameT, seat: int) -> Mapping[str, Any]:
+        """What the seat may know, without the open decision."""
+        raise NotImplementedError
+
+    def question(self, g: GameT) -> str:
+        """What the open decision asks, as a sentence to the seat that is asked."""
+        raise NotImplementedError
+
+    def label(self, g: GameT, action: int) -> str:
+        """What an action does, as a few words for a button."""
+        raise NotImplementedError
+
+    def anchors(self, action: int) -> list[str]:
+        """The places of the board that an action touches."""
+        raise NotImplementedError
+
+    def describe(self, g: GameT, step: Step[Any], action: int, seat: int) -> str:
+        """What just happened as the seat may know it, as a sentence; empty if it is not worth one."""
+        raise NotImplementedError
+
+    def outcome(self, g: GameT) -> Outcome:
+        """How the finished game ended."""
+        raise NotImplementedError
+
+    # What every title has
+
+    def content(self, path: Path | None = None) -> Content[TablesT]:
+        """The title's own content, or that of a file."""
+        return read_content(path or self.content_file, self.read_tables)
+
+    def explain(self, g: GameT, action: int) -> Refusal | None:
+        """Why the action is not legal now; None if it is. UnknownAction for a number outside the alphabet."""
+        self.alphabet.kind_of(action)
+        code = g.refuse(action)
+        if code == LEGAL:
+            return None
+        rule, sentence = KERNEL_REFUSALS.get(code) or self.refusals[code]
+        return Refusal(code, rule, sentence)
+
+    def asked(self, g: GameT) -> Asked | None:
+        """Who is asked what; None when the game is over."""
+        if g.decision is None:
+            return None
+        return {"player": g.decision.player, "kind": type(g.decision).__name__, "question": self.question(g)}
+
+    def options_for(self, g: GameT, seat: int) -> list[OptionView]:
+        """The options of the open decision if the seat is asked, otherwise none."""
+        if g.decision is None or g.decision.player != seat:
+            return []
+        return [
+            {
+                "action": action,
+                "notation": self.alphabet.notation(action),
+                "label": self.label(g, action),
+                "anchors": self.anchors(action),
+            }
+            for action in g.legal
+        ]
+
+    def preview(self, g: GameT, seat: int, action: int) -> dict[str, tuple[int, int]]:
+        """The numbers of the seat's view that a legal action would change, before anything unknown is revealed."""
+        trial: Any = g.clone()
+        trial.sealed = True
+        before = numbers_in(self.view(trial, seat))
+        with suppress(Sealed):
+            trial.play(action)
+        return changes(before, numbers_in(self.view(trial, seat)))
+
+
+AnyTitle = Title[Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that decides a game besides its actions."""
+
+    title: AnyTitle
+    players: int
+    seed: int
+    options: Options
+    content: Content[Any]
+
+    @classmethod
+    def of(
+        cls,
+        title: AnyTitle,
+        players: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        content: Content[Any] | None = None,
+    ) -> "Setup":
+        """A checked set-up; BadSetup or BadOption for what the title does not take. None means the default."""
+        if players not in title.players:
+            raise BadSetup(
+                f"{title.heading} is for {title.players.start} to {title.players.stop - 1} players, not {players}."
+            )
+        if not 0 <= seed < SEED_LIMIT:
+            raise BadSetup(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.")
+        return cls(title, players, seed, title.options.parse(options or {}), content or title.content())
+
+    def start(self) -> Any:
+        """A new game, advanced to its first decision."""
+        g = self.title.blank(self.players, self.seed, self.options, self.content.tables)
+        self.title.begin(g)
+        g.advance()
+        return g

@@ -1,0 +1,65 @@
+"""Nim as a title of the collection."""
+
+from pathlib import Path
+from typing import Any
+
+from keeling.kernel.content import Table
+from keeling.kernel.game import Step
+from keeling.kernel.generator import seeded
+from keeling.kernel.title import Outcome, Title
+from keeling.titles.nim import view
+from keeling.titles.nim.alphabet import ALPHABET
+from keeling.titles.nim.content import NimTables, read_tables
+from keeling.titles.nim.options import NimOptions
+from keeling.titles.nim.refusal import REFUSALS
+from keeling.titles.nim.setup import ChooseStartPlayer, DealCards, DealHeaps, ShuffleTiles
+from keeling.titles.nim.state import FLOODED, Nim, NimRules
+
+
+class NimTitle(Title[Nim, NimOptions, NimTables]):
+    """The smallest title; CONTRIBUTING.md walks through it."""
+
+    name = "nim"
+    heading = "Nim with secrets"
+    summary = "Take counters from heaps; a hidden favourite heap each; a flood that drowns everybody."
+    players = range(2, 5)
+    rules_version = 1
+    rule_prefixes = ("N",)
+    alphabet = ALPHABET
+    refusals = REFUSALS
+    ends = view.ENDS
+    options = NimOptions
+    content_file = Path(__file__).with_name("content.toml")
+
+    def read_tables(self, table: Table) -> NimTables:
+        return read_tables(table)
+
+    def blank(self, players: int, seed: int, options: NimOptions, tables: NimTables) -> Nim:
+        g = Nim(players, seeded(seed), NimRules(tables, options))
+        g.clear()
+        return g
+
+    def begin(self, g: Nim) -> None:
+        g.then(DealHeaps(), DealCards(), ShuffleTiles(), ChooseStartPlayer())
+
+    def view(self, g: Nim, seat: int) -> view.NimView:
+        return view.view(g, seat)
+
+    def question(self, g: Nim) -> str:
+        return view.question(g)
+
+    def label(self, g: Nim, action: int) -> str:
+        return view.label(action)
+
+    def anchors(self, action: int) -> list[str]:
+        return view.anchors(action)
+
+    def describe(self, g: Nim, step: Step[Any], action: int, seat: int) -> str:
+        return view.describe(g, step, action, seat)
+
+    def outcome(self, g: Nim) -> Outcome:
+        winners = [] if g.end == FLOODED else [seat for seat in range(g.players) if g.score[seat] == max(g.score)]
+        return Outcome(view.ENDS[g.end], g.score[:], winners)
+
+
+TITLE = NimTitle()
