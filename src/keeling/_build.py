@@ -17,8 +17,18 @@ STAMP = COMPILED / "stamp.json"
 COMPILED_PARTS = ("kernel", "titles", "bots")
 INTERPRETED_NAMES = frozenset(
     # Views, contents and options are read by schema tools, titles tie them together, errors are plain exceptions,
-    # and records and matches do files and text: nothing of this is in a hot loop.
-    ["__init__.py", "content.py", "errors.py", "match.py", "options.py", "record.py", "title.py", "view.py"]
+    # records and matches do files and text, series do processes: nothing of this is in a hot loop.
+    [
+        "__init__.py",
+        "content.py",
+        "errors.py",
+        "match.py",
+        "options.py",
+        "record.py",
+        "series.py",
+        "title.py",
+        "view.py",
+    ]
 )
 
 
@@ -71,17 +81,38 @@ def why_not_compiled() -> str:
     return ""
 
 
+class RefusingFinder:
+    """Refuses to import the parts that exist in two builds, because the one asked for cannot run."""
+
+    def __init__(self, message: str) -> None:
+        self.message = message
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> None:
+        """None, or BuildError for a part of the package that is compiled."""
+        if name.startswith(tuple(f"keeling.{part}" for part in COMPILED_PARTS)):
+            raise BuildError(self.message)
+
+
 def select() -> tuple[str, str]:
-    """Choose the build for this process: its name, and a note if the compiled one was passed over."""
+    """Choose the build for this process: its name, and a note if the compiled one was passed over.
+
+    A build that cannot run is reported as BuildError when the first of its modules is imported, so that the
+    command line can say it in a sentence.
+    """
     wanted = os.environ.get("KEELING_BUILD", "")
-    if wanted not in ("", "pure", "compiled"):
-        raise BuildError(f"KEELING_BUILD is {wanted!r}; it must be 'pure' or 'compiled'")
     if wanted == "pure":
         return "pure", ""
+    if wanted not in ("", "compiled"):
+        return _refuse(f"KEELING_BUILD is '{wanted}'; it must be 'pure' or 'compiled'.")
     obstacle = why_not_compiled()
+    if obstacle and wanted:
+        return _refuse(f"KEELING_BUILD is 'compiled', but {obstacle}.")
     if obstacle:
-        if wanted == "compiled":
-            raise BuildError(f"KEELING_BUILD=compiled, but {obstacle}")
         return "pure", obstacle
     sys.meta_path.insert(0, CompiledFinder)
     return "compiled", ""
+
+
+def _refuse(message: str) -> tuple[str, str]:
+    sys.meta_path.insert(0, RefusingFinder(message))
+    return "none", message

@@ -64,21 +64,23 @@ class Match:
             if text or changed:
                 self._events[seat].append({"kind": type(step).__name__, "text": text, "changes": changed})
 
-    def undo(self, seat: int) -> int:
-        """Take back the seat's last decision and all after it; the number of actions taken back.
+    def undo(self, seat: int, freely: bool = False) -> None:
+        """Take back the seat's last decision and everything after it.
 
         CannotUndo if the seat has decided nothing, somebody else has decided since, or something that was
-        unknown has become known since.
+        unknown has become known since. With `freely` (against bots, alone) only the first of these counts.
         """
-        if not self._marks:
+        last = len(self._marks) - 1
+        while freely and last >= 0 and self._marks[last][0] != seat:
+            last -= 1
+        if last < 0:
             raise CannotUndo("There is nothing to take back.")
-        player, reveals = self._marks[-1]
+        player, reveals = self._marks[last]
         if player != seat:
             raise CannotUndo("Somebody else has decided since; your move stands.")
-        if reveals != self.game.reveals:
+        if reveals != self.game.reveals and not freely:
             raise CannotUndo("Something unknown has been revealed since; your move stands.")
-        self.rewind(len(self.actions) - 1)
-        return 1
+        self.rewind(last)
 
     def rewind(self, length: int) -> None:
         """Go back to the position after the first `length` actions, whatever happened since."""

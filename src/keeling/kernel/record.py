@@ -6,12 +6,11 @@ A record replays to the same digest, always; everything durable is one. There ar
 import json
 import os
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from keeling.kernel.content import Content
 from keeling.kernel.digest import digest
 from keeling.kernel.errors import BadRecord, KeelingError
 from keeling.kernel.title import AnyTitle, Setup
@@ -77,25 +76,23 @@ class Record:
         return game
 
 
-def read_record(
-    path: Path, titles: Mapping[str, AnyTitle] | Callable[[str], AnyTitle], content: Content[Any] | None = None
-) -> Record:
-    """Read a record file, without replaying it; `titles` finds a title by name.
+def read_record(path: Path, title_named: Callable[[str], AnyTitle], content_file: Path | None = None) -> Record:
+    """Read a record file, without replaying it; `title_named` finds a title.
 
-    BadRecord for a file that is no record, is cut off, is of other rules or of another content than given
-    (without one: than the title's own).
+    BadRecord for a file that is no record, is cut off, is of other rules or of another content than that of
+    the file given (without one: than the title's own).
     """
     try:
         data = path.read_bytes()
     except OSError as error:
         raise BadRecord(f"The record {path} cannot be read: {error.strerror or error}.") from None
-    return parse_record(data, titles, content, str(path))
+    return parse_record(data, title_named, content_file, str(path))
 
 
 def parse_record(
     data: bytes,
-    titles: Mapping[str, AnyTitle] | Callable[[str], AnyTitle],
-    content: Content[Any] | None = None,
+    title_named: Callable[[str], AnyTitle],
+    content_file: Path | None = None,
     source: str = "the record",
 ) -> Record:
     """`read_record` for bytes that are already here; `source` names them in messages."""
@@ -112,14 +109,14 @@ def parse_record(
             raise BadRecord(f"{source} is incomplete: '{key}' is missing.")
     if not isinstance(values["title"], str):
         raise BadRecord(f"{source} is damaged: 'title' must be a text.")
-    title = titles(values["title"]) if callable(titles) else titles[values["title"]]
+    title = title_named(values["title"])
     if values["rules_version"] != title.rules_version:
         raise BadRecord(
             f"{source} was played by rules version {values['rules_version']} of {title.name}; "
             f"this program has version {title.rules_version}."
         )
     _check_types(values, source)
-    content = content or title.content()
+    content = title.content(content_file)
     if values["content"] != content.digest:
         raise BadRecord(f"{source} was played with another content than {content.source}; give the right file.")
     try:

@@ -99,6 +99,28 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         """The title's own content, or that of a file."""
         return read_content(path or self.content_file, self.read_tables)
 
+    def position(
+        self,
+        players: int,
+        *steps: Step[Any],
+        options: Mapping[str, object] | None = None,
+        tables: TablesT | None = None,
+        seed: int = 0,
+        **state: Any,
+    ) -> GameT:
+        """A position built by hand: a blank game with these state fields, advanced through these steps.
+
+        For tests and puzzles: `title.position(2, Turn(0), heap=[1, 0, 0])`.
+        """
+        g = self.blank(players, seed, self.options.parse(options or {}), tables or self.content().tables)
+        for name, value in state.items():
+            if not hasattr(g, name):
+                raise AttributeError(f"{self.name} has no state '{name}'")
+            setattr(g, name, value)
+        g.then(*steps)
+        g.advance()
+        return g
+
     def explain(self, g: GameT, action: int) -> Refusal | None:
         """Why the action is not legal now; None if it is. UnknownAction for a number outside the alphabet."""
         self.alphabet.kind_of(action)

@@ -78,7 +78,9 @@ class Nim(Game):
     def redeal(self, seat: int) -> None:
         """Shuffle the tiles, and all cards that the seat has not seen over the places they may be in."""
         self.random.shuffle(self.tiles)
-        owners = [player for player in range(self.players) if player != seat and not self.shown[player]]
+        owners: list[int] = []
+        if self.end == PLAYING:  # afterwards all cards lie open, but for those in the box
+            owners = [player for player in range(self.players) if player != seat and not self.shown[player]]
         unseen = self.box + [self.card[player] for player in owners]
         self.random.shuffle(unseen)
         for player in owners:

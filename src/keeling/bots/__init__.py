@@ -1,0 +1,1 @@
+"""Bots: players that are programs. They play any title through the kernel's interface."""

@@ -1,0 +1,211 @@
+"""Series of games between bots, on one core or several; the result does not depend on how many."""
+
+import multiprocessing
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Generator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import keeling
+from keeling.bots.playout import play_some
+from keeling.bots.spec import bot_for
+from keeling.kernel.digest import digest
+from keeling.kernel.game import NO_ACTION, Game, Step
+from keeling.kernel.generator import derive
+from keeling.kernel.title import Setup
+from keeling.titles import title_named
+
+QUICK_PIECE = 200
+"""Decisions between two looks at the clock and at Ctrl-C, if no bot thinks for long: a few milliseconds."""
+
+SHOWN_VIOLATIONS = 10
+
+
+@dataclass(frozen=True)
+class Series:
+    """What is to be played. All of it can be sent to another process; the content by its file."""
+
+    title: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 1
+    options: dict[str, object] = field(default_factory=dict)
+    content: Path | None = None
+    check: bool = False
+
+
+class GameResult(NamedTuple):
+    """What is kept of one game."""
+
+    decisions: int
+    reason: str
+    digest: str
+    scores: list[int]
+    winners: list[int]
+    counts: dict[str, int]
+    violation: str
+
+
+@dataclass
+class Summary:
+    """What a series came to. `violations` counts games that broke an invariant."""
+
+    series: Series
+    options: dict[str, bool | int | str]
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    ends: Counter[str] = field(default_factory=Counter)
+    wins: list[int] = field(default_factory=list)
+    score_sums: list[int] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+    violations: int = 0
+    examples: list[str] = field(default_factory=list)
+    interrupted: bool = False
+    _hash: Any = field(default_factory=sha256)
+
+    def add(self, result: GameResult) -> None:
+        """Count one more game; games are added in their order."""
+        index = self.games
+        self.games += 1
+        self.decisions += result.decisions
+        self.ends[result.reason] += 1
+        self.counts.update(result.counts)
+        self._hash.update(result.digest.encode())
+        for seat, score in enumerate(result.scores):
+            self.score_sums[seat] += score
+        for seat in result.winners:
+            self.wins[seat] += 1
+        if result.violation:
+            self.violations += 1
+            if len(self.examples) < SHOWN_VIOLATIONS:
+                self.examples.append(f"game {index}: {result.violation}")
+
+    def as_dict(self) -> dict[str, Any]:
+        """The summary as one JSON document."""
+        games = max(1, self.games)
+        values: dict[str, Any] = {
+            "title": self.series.title,
+            "players": self.series.players,
+            "bots": list(self.series.bots),
+            "options": self.options,
+            "seed": self.series.seed,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
+            "build": keeling.BUILD,
+            "ends": dict(sorted(self.ends.items())),
+            "wins": self.wins,
+            "mean_scores": [round(total / games, 2) for total in self.score_sums],
+            "checked": self.series.check,
+            "violations": self.violations,
+            "digest": self._hash.hexdigest(),
+            "interrupted": self.interrupted,
+        }
+        if self.series.check:
+            values["examples"] = self.examples
+            values["steps_per_game"] = {name: round(n / games, 3) for name, n in sorted(self.counts.items())}
+        return values
+
+
+class Player:
+    """Plays the games of a series, any of them in any order: each is decided by its index alone."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        title = title_named(series.title)
+        self.setup = Setup.of(title, series.players, 0, series.options, title.content(series.content))
+        self.piece = 0
+        self.counts: Counter[str] = Counter()
+
+    def play(self, index: int) -> GameResult:
+        """Play the game with that index."""
+        series = self.series
+        title = self.setup.title
+        seed = derive(series.seed, index)
+        self.counts = Counter()
+        g = title.blank(series.players, seed, self.setup.options, self.setup.content.tables)
+        if series.check:
+            g.listener = self._count
+        title.begin(g)
+        g.advance()
+        bots = [bot_for(spec, derive(seed, seat)) for seat, spec in enumerate(series.bots)]
+        piece = QUICK_PIECE if all(bot.quick for bot in bots) else 1
+        broken = g.violations() if series.check else []
+        while g.decision is not None and not broken:
+            broken = play_some(g, bots, piece, series.check)
+        if broken:
+            violation = f"seed {seed}, after {g.decisions} decisions: {'; '.join(broken)}"
+            return GameResult(g.decisions, "violation", digest(g), [], [], dict(self.counts), violation)
+        outcome = title.outcome(g)
+        return GameResult(
+            g.decisions, outcome.reason, digest(g), outcome.scores, outcome.winners, dict(self.counts), ""
+        )
+
+    def _count(self, g: Game, step: Step[Any], action: int) -> None:
+        if action == NO_ACTION:
+            self.counts[type(step).__name__] += 1
+
+
+def play_series(series: Series, workers: int = 1, progress: Callable[[Summary], None] | None = None) -> Summary:
+    """Play a series on that many processes. Ctrl-C ends it at once; the summary holds the games played so far."""
+    setup = Player(series).setup
+    summary = Summary(series, setup.options.as_dict(), wins=[0] * series.players, score_sums=[0] * series.players)
+    started = time.perf_counter()
+    results = _results_here(series) if workers <= 1 else _results_elsewhere(series, workers)
+    try:
+        for result in results:
+            summary.add(result)
+            summary.seconds = time.perf_counter() - started
+            if progress is not None:
+                progress(summary)
+    except KeyboardInterrupt:
+        summary.interrupted = True
+    finally:
+        results.close()
+    summary.seconds = time.perf_counter() - started
+    return summary
+
+
+def _results_here(series: Series) -> Generator[GameResult, None, None]:
+    player = Player(series)
+    for index in range(series.games):
+        yield player.play(index)
+
+
+_PLAYER: Player | None = None
+
+
+def _start_worker(series: Series) -> None:
+    global _PLAYER
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _PLAYER = Player(series)
+
+
+def _play_chunk(first: int, last: int) -> list[GameResult]:
+    assert _PLAYER is not None
+    return [_PLAYER.play(index) for index in range(first, last)]
+
+
+def _results_elsewhere(series: Series, workers: int) -> Generator[GameResult, None, None]:
+    size = max(1, min(100, series.games // (workers * 8) or 1))
+    firsts = range(0, series.games, size)
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, context, _start_worker, (series,))
+    try:
+        futures = [pool.submit(_play_chunk, first, min(first + size, series.games)) for first in firsts]
+        for future in futures:
+            yield from future.result()
+        pool.shutdown()
+    except (KeyboardInterrupt, GeneratorExit):
+        for process in multiprocessing.active_children():
+            process.terminate()
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise

@@ -1,0 +1,47 @@
+"""Arguments that several commands share, and how they are read."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from keeling.kernel.errors import BadOption
+from keeling.kernel.generator import SEED_LIMIT
+from keeling.titles import title_names
+
+
+def complete_title(start: str) -> list[str]:
+    """The titles that begin so, for shell completion."""
+    return [name for name in title_names() if name.startswith(start)]
+
+
+TitleName = Annotated[
+    str, typer.Argument(metavar="TITLE", help="Which game; `keeling titles` lists them.", autocompletion=complete_title)
+]
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; may be given several times."),
+]
+ContentFile = Annotated[
+    Path | None, typer.Option("--content", metavar="FILE", help="A content file instead of the title's own.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document on standard output.")]
+
+
+def options_from(given: list[str] | None) -> dict[str, object]:
+    """`NAME=VALUE` texts as a dictionary; BadOption for anything else or a name given twice."""
+    options: dict[str, object] = {}
+    for text in given or []:
+        name, sign, value = text.partition("=")
+        if not sign or not name:
+            raise BadOption(f"An option is written NAME=VALUE, not '{text}'.")
+        if name in options:
+            raise BadOption(f"Option '{name}' is given twice.")
+        options[name] = value
+    return options
+
+
+def random_seed() -> int:
+    """A seed nobody chose."""
+    return secrets.randbelow(SEED_LIMIT)

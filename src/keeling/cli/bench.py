@@ -1,0 +1,97 @@
+"""`keeling bench`: how fast the titles are, beside a peer measured in the same run."""
+
+import json as jsonlib
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+import keeling
+from keeling import _build
+from keeling.cli.arguments import Json, complete_title
+from keeling.cli.output import err, out, print_json
+from keeling.cli.rulebook import project_root
+from keeling.kernel.errors import KeelingError
+from keeling.titles import title_named, title_names
+
+
+class BenchFailed(KeelingError):
+    """A measurement did not run."""
+
+
+def bench(
+    titles: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[TITLE...]", help="Which titles; all if not given.", autocompletion=complete_title),
+    ] = None,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure catanatron beside them.")] = False,
+    both: Annotated[bool, typer.Option("--both", help="Measure the pure and the compiled build.")] = False,
+    repeats: Annotated[int, typer.Option("--repeats", min=1, max=100, help="Best of how many.")] = 5,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=60, help="How long each one runs.")] = 1.0,
+    json: Json = False,
+) -> None:
+    """Measure decisions per second of random play and microseconds per clone.
+
+    Every measurement runs in a process of its own; all are interleaved and repeated, and the best of each
+    counts. Only unforced decisions count; of the peer both all ticks and the unforced ones are given, and the
+    ratio is against all its ticks.
+
+    Examples:  keeling bench  |  keeling bench nim --peers --both --json
+    """
+    names = titles or title_names()
+    for name in names:
+        title_named(name)
+    scripts = project_root() / "benchmarks"
+    builds = [keeling.BUILD] if not both else ["pure"] + (["compiled"] if not _build.why_not_compiled() else [])
+    jobs: dict[str, tuple[list[str], str]] = {
+        f"{name} {build}": ([str(scripts / "title_speed.py"), name], build) for name in names for build in builds
+    }
+    if peers:
+        jobs["catanatron"] = ([str(scripts / "catanatron_speed.py")], keeling.BUILD)
+    best: dict[str, dict[str, Any]] = {}
+    for round_number in range(1, repeats + 1):
+        for name, (command, build) in jobs.items():
+            if not json and err.is_terminal:
+                err.print(f"round {round_number} of {repeats}: {name}          ", end="\r")
+            measured = run_one([*command, "--seconds", str(seconds)], build)
+            if name not in best or measured["per_second"] > best[name]["per_second"]:
+                best[name] = measured | {"clone_us": min(measured["clone_us"], best.get(name, measured)["clone_us"])}
+    report(best, repeats, seconds, json)
+
+
+def run_one(command: list[str], build: str) -> dict[str, Any]:
+    """Run one measurement in its own process; BenchFailed with its last words if it fails."""
+    done = subprocess.run(
+        [sys.executable, *command],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"KEELING_BUILD": build},
+    )
+    if done.returncode != 0:
+        words = (done.stderr.strip().splitlines() or ["no message"])[-1]
+        raise BenchFailed(f"The measurement {Path(command[0]).name} failed: {words}")
+    values: dict[str, Any] = jsonlib.loads(done.stdout)
+    return values
+
+
+def report(best: dict[str, dict[str, Any]], repeats: int, seconds: float, json: bool) -> None:
+    """Print all measurements, with ratios against the peer if it was measured."""
+    peer = best.get("catanatron")
+    for values in best.values():
+        values["ratio"] = round(values["per_second"] / peer["per_second"], 2) if peer else None
+    if json:
+        machine = {"python": platform.python_version(), "cores": os.cpu_count()}
+        print_json({"repeats": repeats, "seconds": seconds, "machine": machine, "results": best})
+        return
+    table = Table("", "per second", "unforced", "clone", "times the peer", box=None, pad_edge=False)
+    for name, values in best.items():
+        clone = f"{values['clone_us']:.2f} us"
+        ratio = f"{values['ratio']:.2f}" if values["ratio"] else ""
+        table.add_row(name, f"{values['per_second']:,.0f}", f"{values['unforced_per_second']:,.0f}", clone, ratio)
+    out.print(table)

@@ -1,0 +1,20 @@
+"""Terminal boards: a picture of a view, one module for each title. They know views, not games."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any
+
+from rich.console import RenderableType
+
+from keeling.kernel.title import AnyTitle
+
+Board = Callable[[Mapping[str, Any], int, list[str]], RenderableType]
+"""Draws a view for a seat, with the names of all seats."""
+
+MODULES = {"nim": "keeling.cli.boards.nim"}
+
+
+def board_for(title: AnyTitle) -> Board:
+    """The board of a title."""
+    board: Board = import_module(MODULES[title.name]).board
+    return board

@@ -1,0 +1,87 @@
+"""`keeling content`: what a title's content file holds, and whether a file is a valid one."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from keeling.cli.arguments import ContentFile, Json, TitleName
+from keeling.cli.output import out, print_json
+from keeling.kernel.content import MARKS, Content
+from keeling.titles import title_named
+
+app = typer.Typer(help="Show or check the numbers, tiles and cards of a title.", no_args_is_help=True)
+
+
+@app.command()
+def show(title: TitleName, content: ContentFile = None, json: Json = False) -> None:
+    """Print every table of a content, and how much of each is printed, carried over, inferred or reconstructed.
+
+    Example:  keeling content show nim
+    """
+    found = title_named(title).content(content)
+    if json:
+        print_json({"title": title, "digest": found.digest, "provenance": found.marks, "values": found.values})
+        return
+    for name, values in found.values.items():
+        out.print(f"[bold]{name}[/bold]  [dim]{provenance(found, name)}[/dim]")
+        out.print(render(values))
+        out.print()
+    out.print(f"digest {found.digest}")
+
+
+@app.command()
+def check(
+    title: TitleName,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The content file to check.")],
+    json: Json = False,
+) -> None:
+    """Check a content file against every constraint of its title; exit code 2 and one sentence if it breaks one.
+
+    Example:  keeling content check nim my-nim.toml
+    """
+    found = title_named(title).content(file)
+    own = title_named(title).content()
+    same = found.digest == own.digest
+    if json:
+        print_json({"title": title, "valid": True, "digest": found.digest, "same_as_own": same})
+        return
+    out.print(f"{file} is a valid content of {title}{', equal to its own' if same else ''}.")
+
+
+def provenance(content: Content[Any], name: str) -> str:
+    """How many values of a table have which provenance."""
+    counts = content.marks[name]
+    total = sum(counts.values())
+    return ", ".join(f"{mark} {counts[mark]} of {total}" for mark in MARKS if counts[mark])
+
+
+def render(values: Any) -> Table:
+    """A table for a table: one row for each entry, nested values in short form."""
+    if isinstance(values, list) and values and isinstance(values[0], dict):
+        keys = list(dict.fromkeys(key for row in values for key in row))
+        table = Table(*keys, box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for row in values:
+            table.add_row(*(short(row.get(key, "")) for key in keys))
+        return table
+    nested = [row for row in values.values() if isinstance(row, dict)] if isinstance(values, dict) else []
+    if isinstance(values, dict) and nested and len(nested) == len(values):
+        keys = list(dict.fromkeys(key for row in nested for key in row))
+        table = Table("", *keys, box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for name, row in values.items():
+            table.add_row(name, *(short(row.get(key, "")) for key in keys))
+        return table
+    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    for name, value in values.items() if isinstance(values, dict) else enumerate(values):
+        table.add_row(str(name), short(value))
+    return table
+
+
+def short(value: Any) -> str:
+    """A value on one line."""
+    if isinstance(value, list):
+        return " ".join(short(item) for item in value)
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {short(item)}" for key, item in value.items())
+    return str(value)

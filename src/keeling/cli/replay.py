@@ -1,0 +1,60 @@
+"""`keeling replay`: a record, played again and verified."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from keeling.cli.arguments import ContentFile, Json
+from keeling.cli.boards import board_for
+from keeling.cli.output import out, print_json
+from keeling.kernel.game import SPECTATOR
+from keeling.kernel.match import Match
+from keeling.kernel.record import read_record
+from keeling.titles import title_named
+
+
+def replay(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record file, as `save` in play writes it.")],
+    content: ContentFile = None,
+    log: Annotated[bool, typer.Option("--log", help="Print what happened, as a spectator saw it.")] = False,
+    json: Json = False,
+) -> None:
+    """Replay a record, verify that it leads to the position it claims, and show that position.
+
+    Examples:  keeling replay game.json --log  |  keeling replay game.json --json
+    """
+    found = read_record(record, title_named, content)
+    found.replay()
+    match = Match(found.setup, found.seats)
+    title = match.title
+    lines: list[str] = []
+    for text in found.actions:
+        player = match.game.decision.player
+        events = match.play(title.alphabet.parse(text))[SPECTATOR]
+        lines.append(f"{player + 1}: {text}")
+        lines.extend(f"     {event['text']}" for event in events if event["text"])
+    g = match.game
+    outcome = title.outcome(g) if g.decision is None else None
+    if json:
+        values = {
+            "title": title.name,
+            "players": g.players,
+            "seats": list(found.seats),
+            "options": found.setup.options.as_dict(),
+            "actions": len(found.actions),
+            "digest": found.digest,
+            "verified": True,
+            "finished": outcome is not None,
+            "outcome": outcome._asdict() if outcome else None,
+        }
+        print_json(values | ({"log": lines} if log else {}))
+        return
+    for line in lines if log else []:
+        out.print(line, markup=False)
+    out.print(board_for(title)(title.view(g, SPECTATOR), SPECTATOR, list(found.seats)))
+    out.print(f"{len(found.actions)} actions, verified: digest {found.digest[:16]}...")
+    if outcome is None:
+        out.print(f"The game goes on: player {g.decision.player + 1} is asked. `keeling play --resume {record}`")
+    else:
+        out.print(f"Ended: {outcome.reason}, scores {outcome.scores}.")

@@ -1,0 +1,90 @@
+"""`keeling rules`: the rule atoms, and which of them the tests prove."""
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from keeling.cli.arguments import Json
+from keeling.cli.output import out, print_json
+from keeling.cli.rulebook import Coverage, measure, project_root, read_atoms
+from keeling.kernel.alphabet import suggest
+from keeling.kernel.errors import KeelingError
+from keeling.titles import title_named, title_names
+
+
+def rules(
+    ids: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID...]", help="Rule ids such as N-TURN-02, or beginnings of ids.")
+    ] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules of the titles have tests.")] = False,
+    json: Json = False,
+) -> None:
+    """Show rules by id, or measure which rules have tests.
+
+    Coverage is read from the tests' markers without running them. Exit code 1 if an atom of a title that
+    exists has no test and no written reason, if a marked test is skipped, or if a marker names no atom.
+
+    Examples:  keeling rules N-TURN-02  |  keeling rules C-PRO  |  keeling rules --coverage --json
+    """
+    root = project_root()
+    if coverage:
+        prefixes = tuple(prefix for name in title_names() for prefix in title_named(name).rule_prefixes)
+        show_coverage(measure(root, prefixes), json)
+        return
+    atoms = read_atoms(root / "docs" / "rules")
+    chosen: dict[str, str] = {}
+    for wanted in ids or []:
+        found = {atom: text for atom, text in atoms.items() if atom.startswith(wanted.upper())}
+        if not found:
+            raise KeelingError(f"There is no rule '{wanted}'{suggest(wanted, list(atoms))}.")
+        chosen |= found
+    if json:
+        print_json(chosen or atoms)
+        return
+    if not ids:
+        show_counts(atoms)
+    for atom, text in chosen.items():
+        out.print(f"[bold]{atom}[/bold]  ", end="")
+        out.print(text, markup=False)
+
+
+def show_counts(atoms: dict[str, str]) -> None:
+    """How many atoms there are of each system."""
+    counts: dict[str, int] = {}
+    for atom in atoms:
+        prefix = atom.split("-")[0]
+        counts[prefix] = counts.get(prefix, 0) + 1
+    table = Table("prefix", "atoms", box=None, pad_edge=False)
+    for prefix, count in counts.items():
+        table.add_row(f"{prefix}-", str(count))
+    out.print(table)
+    out.print("`keeling rules ID` shows a rule, `keeling rules --coverage` which have tests.")
+
+
+def show_coverage(coverage: Coverage, json: bool) -> None:
+    """Print the coverage; exit code 1 if it is not complete."""
+    if json:
+        print_json(
+            {
+                "atoms": len(coverage.atoms),
+                "tested": len(coverage.tested),
+                "untested": coverage.untested,
+                "excused": coverage.excused,
+                "unknown": coverage.unknown,
+                "skipped": coverage.skipped,
+                "tests": coverage.tested,
+            }
+        )
+    else:
+        out.print(f"{len(coverage.atoms)} atoms, {len(coverage.tested)} tested, {len(coverage.excused)} excused")
+        for atom, reason in coverage.excused.items():
+            out.print(f"  excused {atom}: {reason}", markup=False)
+        for atom in coverage.untested:
+            out.print(f"  no test for {atom}", style="red")
+        for rule, tests in coverage.unknown.items():
+            out.print(f"  unknown rule {rule} in {', '.join(tests)}", style="red")
+        for test in coverage.skipped:
+            out.print(f"  {test} proves rules, but is skipped or may fail", style="red")
+    if not coverage.passed:
+        raise typer.Exit(1)

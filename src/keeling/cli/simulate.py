@@ -1,0 +1,93 @@
+"""`keeling simulate`: many games between bots, counted."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from keeling.bots.series import Series, Summary, play_series
+from keeling.bots.spec import seats_for
+from keeling.cli.arguments import ContentFile, Json, OptionList, TitleName, options_from
+from keeling.cli.output import err, out, print_json
+from keeling.kernel.title import Setup
+from keeling.titles import title_named
+
+EXIT_VIOLATION = 1
+EXIT_INTERRUPTED = 130
+
+
+def simulate(
+    title: TitleName,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many players.")] = 3,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", metavar="SPEC[,SPEC...]", help="One bot for all seats, or one for each.")
+    ] = "random",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The seed of the whole series.")] = 1,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=1, max=256, help="How many processes.")] = 1,
+    option: OptionList = None,
+    content: ContentFile = None,
+    check: Annotated[bool, typer.Option("--check", help="Test every invariant after every decision.")] = False,
+    json: Json = False,
+) -> None:
+    """Play many games between bots and count how they went.
+
+    The same seed gives the same games, whatever the number of workers and the build. Ctrl-C stops at once and
+    still prints the summary. Exit code 1 if an invariant was broken, 130 if interrupted.
+
+    Examples:  keeling simulate nim -p 3 -n 1000 --check  |  keeling simulate nim -n 100000 -w 2 --json
+    """
+    Setup.of(title_named(title), players, seed, options_from(option), title_named(title).content(content))
+    series = Series(
+        title, players, tuple(seats_for(bots, players)), games, seed, options_from(option), absolute(content), check
+    )
+    with Progress(
+        TextColumn("playing"),
+        BarColumn(),
+        TextColumn("{task.completed} of {task.total} games"),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+        disable=json or not err.is_terminal,
+    ) as bar:
+        task = bar.add_task("games", total=games)
+        summary = play_series(series, min(workers, games), lambda so_far: bar.update(task, completed=so_far.games))
+    if json:
+        print_json(summary.as_dict())
+    else:
+        show(summary)
+    if summary.violations:
+        raise typer.Exit(EXIT_VIOLATION)
+    if summary.interrupted:
+        raise typer.Exit(EXIT_INTERRUPTED)
+
+
+def absolute(path: Path | None) -> Path | None:
+    """A path that means the same in a worker process."""
+    return Path(os.path.abspath(path)) if path else None
+
+
+def show(summary: Summary) -> None:
+    """Print a summary for people."""
+    values = summary.as_dict()
+    if summary.interrupted:
+        out.print(f"Interrupted after {summary.games} of {summary.series.games} games.")
+    rate = values["decisions_per_second"]
+    out.print(f"{values['title']}, {values['players']} players, {values['build']} build, seed {values['seed']}")
+    out.print(f"{summary.games} games, {summary.decisions} decisions in {summary.seconds:.1f} s ({rate:,} per second)")
+    table = Table("ends", "games", "share", box=None, pad_edge=False)
+    for reason, count in values["ends"].items():
+        table.add_row(reason, str(count), f"{100 * count / max(1, summary.games):.1f} %")
+    out.print(table)
+    table = Table("seat", "bot", "wins", "mean score", box=None, pad_edge=False)
+    for seat, bot in enumerate(summary.series.bots):
+        table.add_row(str(seat + 1), bot, str(summary.wins[seat]), f"{values['mean_scores'][seat]:.2f}")
+    out.print(table)
+    if summary.series.check:
+        out.print(f"violations: {summary.violations}")
+        for example in summary.examples:
+            out.print(f"  {example}", style="red")
+    out.print(f"digest {values['digest']}")

@@ -1,0 +1,61 @@
+"""`keeling titles`: which games there are and which options they take."""
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from keeling.cli.arguments import Json, complete_title
+from keeling.cli.output import out, print_json
+from keeling.kernel.title import AnyTitle
+from keeling.titles import title_named, title_names
+
+
+def as_dict(title: AnyTitle) -> dict[str, Any]:
+    """A title and its options as plain values."""
+    return {
+        "name": title.name,
+        "heading": title.heading,
+        "summary": title.summary,
+        "players": [title.players.start, title.players.stop - 1],
+        "rules_version": title.rules_version,
+        "actions": title.alphabet.size,
+        "ends": list(title.ends.values()),
+        "options": [info._asdict() for info in title.options.describe()],
+    }
+
+
+def titles(
+    name: Annotated[
+        str | None,
+        typer.Argument(metavar="[TITLE]", help="One title with its options.", autocompletion=complete_title),
+    ] = None,
+    json: Json = False,
+) -> None:
+    """List the titles, or one title with all its rule options.
+
+    Examples:  keeling titles  |  keeling titles nim --json
+    """
+    chosen = [title_named(name)] if name else [title_named(each) for each in title_names()]
+    if json:
+        print_json([as_dict(title) for title in chosen])
+        return
+    table = Table("title", "players", "what it is", box=None, pad_edge=False)
+    for title in chosen:
+        table.add_row(
+            title.name, f"{title.players.start}-{title.players.stop - 1}", f"{title.heading}. {title.summary}"
+        )
+    out.print(table)
+    if name:
+        show_options(chosen[0])
+    else:
+        out.print("\n`keeling titles TITLE` shows the options of one title.")
+
+
+def show_options(title: AnyTitle) -> None:
+    """Print the options of a title, or that it has none."""
+    infos = title.options.describe()
+    out.print(f"\nOptions of {title.name}, given as -o NAME=VALUE:" if infos else f"\n{title.name} has no options.")
+    for info in infos:
+        rule = f" ({info.rule})" if info.rule else ""
+        out.print(f"  [bold]{info.name}[/bold] = {info.default}   [dim]{info.values}[/dim]\n      {info.help}{rule}")

@@ -1,0 +1,183 @@
+"""Two builds from one checkout, and the traps of compiled code: each is impossible here or caught here."""
+
+import ast
+import importlib
+import json
+import os
+import subprocess
+import sys
+import time
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, SourceFileLoader
+from pathlib import Path
+
+import keeling
+from conftest import ROOT, Run
+from keeling import _build
+
+sys.path.insert(0, str(ROOT / "tools"))
+compile_tool = importlib.import_module("compile")
+
+SOURCES = _build.compiled_sources()
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+
+
+def test_the_build_that_was_asked_for_runs() -> None:
+    wanted = os.environ.get("KEELING_BUILD")
+    if wanted:
+        assert wanted == keeling.BUILD
+    loader = ExtensionFileLoader if keeling.BUILD == "compiled" else SourceFileLoader
+    for path in SOURCES:
+        module = importlib.import_module(_build.module_name(path))
+        assert isinstance(module.__loader__, loader), module.__name__
+
+
+def test_views_contents_and_options_are_never_compiled() -> None:
+    names = {path.name for path in SOURCES}
+    assert not names & {"view.py", "content.py", "options.py", "title.py", "__init__.py"}
+    assert {"game.py", "generator.py", "turn.py", "bot.py"} <= names
+    for part in ("cli", "server", "lab"):
+        assert not any(part == path.relative_to(_build.PACKAGE).parts[0] for path in SOURCES)
+
+
+def trees(paths: list[Path]) -> list[tuple[Path, ast.Module]]:
+    return [(path, ast.parse(path.read_text())) for path in paths]
+
+
+def imported(tree: ast.Module) -> set[str]:
+    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    return names | {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+
+
+def test_compiled_modules_use_no_enums_dataclasses_or_global_randomness() -> None:
+    for path, tree in trees(SOURCES):
+        assert not imported(tree) & {"enum", "dataclasses", "random", "time", "os"}, path
+
+
+def test_compiled_classes_have_no_constructor_tricks() -> None:
+    for path, tree in trees(SOURCES):
+        for node in ast.walk(tree):
+            assert not (isinstance(node, ast.FunctionDef) and node.name in ("__new__", "__getattr__")), path
+            assert not (isinstance(node, ast.Attribute) and node.attr == "__new__"), path
+
+
+def test_compiled_rules_use_no_floats_and_iterate_over_no_sets() -> None:
+    for path, tree in trees(SOURCES):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant):
+                assert not isinstance(node.value, float) or "difflib" in imported(tree), path
+            if isinstance(node, ast.BinOp) and "titles" in path.parts:
+                assert not isinstance(node.op, ast.Div), path
+            if isinstance(node, (ast.For, ast.comprehension)):
+                assert not isinstance(node.iter, (ast.Set, ast.SetComp)), path
+
+
+def test_steps_are_immutable() -> None:
+    """Only `__init__` assigns to `self` in a class that derives from Step or Decision."""
+    for path, tree in trees([path for path in SOURCES if "titles" in path.parts]):
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.ClassDef):
+                continue
+            bases = [ast.unparse(base) for base in node.bases]
+            if not any(base.startswith(("Step[", "Decision[")) for base in bases):
+                continue
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef) and method.name != "__init__":
+                    for inner in ast.walk(method):
+                        targets = (
+                            inner.targets
+                            if isinstance(inner, ast.Assign)
+                            else [inner.target]
+                            if isinstance(inner, ast.AugAssign)
+                            else []
+                        )
+                        for target in targets:
+                            assert not ast.unparse(target).startswith("self."), f"{path}: {node.name}.{method.name}"
+
+
+def test_tests_patch_nothing_and_subclass_no_compiled_class() -> None:
+    compiled_classes = {
+        node.name for _, tree in trees(SOURCES) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)
+    }
+    for path, tree in trees(TESTS):
+        if path == Path(__file__):
+            continue
+        text = path.read_text()
+        assert "monkeypatch" not in text, path
+        assert "mock" not in text, path
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                assert not {ast.unparse(base).split("[")[0] for base in node.bases} & compiled_classes, path
+
+
+def test_a_module_without_source_is_found_for_removal(tmp_path: Path) -> None:
+    suffix = EXTENSION_SUFFIXES[0]
+    folder = tmp_path / "keeling" / "kernel"
+    folder.mkdir(parents=True)
+    for name in ("game", "game__mypyc", "gone", "gone__mypyc"):
+        (folder / f"{name}{suffix}").write_text("")
+    stale = compile_tool.stale_files(tmp_path, {"keeling.kernel.game"})
+    assert [path.name for path in stale] == [f"gone{suffix}", f"gone__mypyc{suffix}"]
+
+
+def test_a_missing_stale_or_foreign_build_is_not_used(tmp_path: Path) -> None:
+    """A copy of the package with a stamp of its own: every reason not to run it is found and said."""
+    package = tmp_path / "src" / "keeling"
+    (package / "kernel").mkdir(parents=True)
+    (package / "_build.py").write_text((_build.PACKAGE / "_build.py").read_text())
+    source = package / "kernel" / "game.py"
+    source.write_text("x = 1\n")
+    script = "import _build, json; print(json.dumps(_build.why_not_compiled()))"
+
+    def obstacle() -> str:
+        done = subprocess.run([sys.executable, "-c", script], cwd=package, capture_output=True, text=True, check=True)
+        return str(json.loads(done.stdout))
+
+    assert "there is no compiled build" in obstacle()
+    stamp = tmp_path / "build" / "compiled" / "stamp.json"
+    stamp.parent.mkdir(parents=True)
+    stat = source.stat()
+    good = {"suffix": EXTENSION_SUFFIXES[0], "modules": {"keeling.kernel.game": [stat.st_size, stat.st_mtime_ns]}}
+    stamp.write_text(json.dumps(good))
+    assert obstacle() == ""
+    stamp.write_text(json.dumps(good | {"suffix": ".cpython-27.so"}))
+    assert "another Python" in obstacle()
+    stamp.write_text("{")
+    assert "there is no compiled build" in obstacle()
+    stamp.write_text(json.dumps(good))
+    source.write_text("x = 22\n")
+    assert "sources have changed" in obstacle()
+
+
+def test_an_impossible_build_is_refused_in_one_sentence(keeling_command: Run) -> None:
+    done = keeling_command("titles", environment={"KEELING_BUILD": "fast"})
+    assert done.returncode == 2
+    assert done.stderr == "keeling: KEELING_BUILD is 'fast'; it must be 'pure' or 'compiled'.\n"
+    assert done.stdout == ""
+
+
+def test_the_version_names_the_build(keeling_command: Run) -> None:
+    done = keeling_command("--version", environment={"KEELING_BUILD": "pure"})
+    assert done.stdout == f"keeling {keeling.__version__} (pure build)\n"
+
+
+def test_ctrl_c_stops_a_simulation_at_once_with_a_summary() -> None:
+    """Also on the compiled build, whose loops do not see signals by themselves; with one worker and with two."""
+    for workers in ("1", "2"):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "keeling.cli.main", "simulate", "nim", "-n", "5000000", "-w", workers, "--json"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+        )
+        time.sleep(4)
+        started = time.monotonic()
+        process.send_signal(2)
+        output, errors = process.communicate(timeout=30)
+        assert time.monotonic() - started < 3
+        assert process.returncode == 130, errors
+        summary = json.loads(output)
+        assert summary["interrupted"] is True
+        assert 0 < summary["games"] < 5000000
+        assert sum(summary["ends"].values()) == summary["games"]
+        assert "Traceback" not in errors

@@ -1,0 +1,66 @@
+"""The scan that tells which rules have tests, on small trees made for it."""
+
+from pathlib import Path
+
+import pytest
+
+from keeling.cli.rulebook import NoRulebook, measure, read_atoms
+
+
+def tree(folder: Path, rules: str, tests: str, excuses: str = "") -> Path:
+    (folder / "docs" / "rules").mkdir(parents=True)
+    (folder / "tests").mkdir()
+    (folder / "docs" / "rules" / "toy.md").write_text(rules)
+    (folder / "docs" / "rules" / "excused.toml").write_text(excuses)
+    (folder / "tests" / "test_toy.py").write_text(tests)
+    return folder
+
+
+RULES = "- **X-ONE-01** First.\n- **X-ONE-02** Second.\n- **Y-ONE-01** Of a title that does not exist yet.\n"
+
+
+def test_a_marked_atom_is_tested(tmp_path: Path) -> None:
+    root = tree(tmp_path, RULES, '@pytest.mark.rule("X-ONE-01", "X-ONE-02")\ndef test_a():\n    pass\n')
+    coverage = measure(root, ("X",))
+    assert coverage.passed
+    assert coverage.tested["X-ONE-02"] == ["tests/test_toy.py::test_a"]
+
+
+def test_an_atom_without_test_or_reason_fails(tmp_path: Path) -> None:
+    root = tree(tmp_path, RULES, '@pytest.mark.rule("X-ONE-01")\ndef test_a():\n    pass\n')
+    assert measure(root, ("X",)).untested == ["X-ONE-02"]
+    assert not measure(root, ("X",)).passed
+
+
+def test_a_written_reason_excuses(tmp_path: Path) -> None:
+    tests = '@pytest.mark.rule("X-ONE-01")\ndef test_a():\n    pass\n'
+    root = tree(tmp_path, RULES, tests, '"X-ONE-02" = "Bookkeeping of cardboard, no effect on play."\n')
+    assert measure(root, ("X",)).passed
+    assert list(measure(root, ("X",)).excused) == ["X-ONE-02"]
+
+
+def test_a_reason_must_be_one(tmp_path: Path) -> None:
+    root = tree(tmp_path, RULES, "", '"X-ONE-02" = "later"\n')
+    with pytest.raises(NoRulebook, match="written reason"):
+        measure(root, ("X",))
+
+
+@pytest.mark.parametrize("mark", ["skip", "skipif(True)", "xfail"])
+def test_a_marked_test_must_run(tmp_path: Path, mark: str) -> None:
+    tests = f'@pytest.mark.{mark}\n@pytest.mark.rule("X-ONE-01", "X-ONE-02")\ndef test_a():\n    pass\n'
+    coverage = measure(tree(tmp_path, RULES, tests), ("X",))
+    assert coverage.skipped == ["tests/test_toy.py::test_a"]
+    assert not coverage.passed
+
+
+def test_an_unknown_id_fails(tmp_path: Path) -> None:
+    tests = '@pytest.mark.rule("X-ONE-01", "X-ONE-02", "X-TWO-09")\ndef test_a():\n    pass\n'
+    coverage = measure(tree(tmp_path, RULES, tests), ("X",))
+    assert list(coverage.unknown) == ["X-TWO-09"]
+    assert not coverage.passed
+
+
+def test_an_id_stands_only_once(tmp_path: Path) -> None:
+    root = tree(tmp_path, RULES + "- **X-ONE-01** Again.\n", "")
+    with pytest.raises(NoRulebook, match="X-ONE-01 stands twice"):
+        read_atoms(root / "docs" / "rules")

@@ -1,0 +1,380 @@
+"""What must hold for every title, whatever its rules."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from conftest import ROOT
+from everywhere import CASES, IDS, finished, moves, some_positions, spread, start, walk
+from keeling.cli.rulebook import read_atoms
+from keeling.kernel.digest import NOT_STATE, digest, fields_of, state_of, text_of
+from keeling.kernel.errors import IllegalAction, Sealed, UnknownAction
+from keeling.kernel.game import GAME_OVER, LEGAL, SPECTATOR
+from keeling.kernel.match import Match
+from keeling.kernel.title import AnyTitle, Setup
+from keeling.titles import title_named, title_names
+
+FLOW = ("stack", "decision", "legal", "decisions")
+
+every_case = pytest.mark.parametrize(("name", "players"), CASES, ids=IDS)
+every_title = pytest.mark.parametrize("name", title_names())
+
+
+# Play
+
+
+@every_case
+def test_random_games_end_and_keep_every_invariant(name: str, players: int) -> None:
+    title = title_named(name)
+    for seed in range(5):
+        for g in walk(start(name, players, seed), seed):
+            assert g.violations() == []
+            if g.decision is not None:
+                assert len(g.legal) > 1
+                assert 0 <= g.decision.player < players
+        assert title.outcome(g).reason == title.ends[g.end]
+        assert len(title.outcome(g).scores) == players
+        assert len(g.utilities()) == players
+        assert all(0 <= utility <= 1000 for utility in g.utilities())
+
+
+@every_case
+def test_options_are_exactly_the_actions_that_are_not_refused(name: str, players: int) -> None:
+    title = title_named(name)
+    for g in some_positions(name, players, seed=3, every=5):
+        legal = [action for action in range(title.alphabet.size) if g.refuse(action) == LEGAL]
+        assert legal == sorted(g.legal)
+
+
+@every_case
+def test_every_action_is_explained_and_a_refused_one_changes_nothing(name: str, players: int) -> None:
+    title = title_named(name)
+    for g in some_positions(name, players, seed=4, every=11):
+        before = digest(g)
+        for action in spread(title, most=400):
+            refusal = title.explain(g, action)
+            assert (refusal is None) == (action in g.legal)
+            if refusal is not None:
+                with pytest.raises(IllegalAction):
+                    g.play(action)
+        assert digest(g) == before
+
+
+@every_title
+def test_every_refusal_is_a_sentence_and_names_a_rule(name: str) -> None:
+    atoms = read_atoms(ROOT / "docs" / "rules")
+    for rule, sentence in title_named(name).refusals.values():
+        assert rule in atoms
+        assert sentence[0].isupper()
+        assert sentence.endswith(".")
+
+
+@every_case
+def test_every_option_has_words_and_places(name: str, players: int) -> None:
+    title = title_named(name)
+    for g in some_positions(name, players, seed=12, every=3):
+        if g.decision is None:
+            assert title.asked(g) is None
+            continue
+        asked = title.asked(g)
+        assert asked is not None
+        assert asked["question"][-1] in ".?"
+        options = title.options_for(g, g.decision.player)
+        assert [option["action"] for option in options] == g.legal
+        assert len({option["label"] for option in options}) == len(options), "two options read the same"
+        assert all(option["anchors"] for option in options)
+        assert title.options_for(g, SPECTATOR) == []
+
+
+@every_title
+def test_a_finished_game_refuses_everything(name: str) -> None:
+    g = finished(name, title_named(name).players.start, 1)
+    assert g.refuse(0) == GAME_OVER
+    with pytest.raises(IllegalAction, match="over"):
+        g.play(0)
+
+
+@every_title
+def test_forced_decisions_can_be_shown_and_do_not_count(name: str) -> None:
+    title = title_named(name)
+    players = title.players.start
+    plain = start(name, players, 5)
+    shown = Setup.of(title, players, 5).start()
+    shown.show_forced = True
+    for action in moves(plain, 5):
+        while len(shown.legal) == 1:
+            shown.play(shown.legal[0])
+        assert shown.legal == plain.legal
+        plain.play(action)
+        shown.play(action)
+    while shown.decision is not None:
+        shown.play(shown.legal[0])
+    assert digest(shown) == digest(plain)
+
+
+# Clones
+
+
+@every_case
+def test_what_happens_to_clones_never_changes_the_past(name: str, players: int) -> None:
+    past = [(g.clone(), digest(g)) for g in walk(start(name, players, 5), 5)]
+    for number, (clone, _) in enumerate(past[:: max(1, len(past) // 10)]):
+        other = clone.clone()
+        for action in moves(other, number):
+            other.play(action)
+    assert [digest(clone) for clone, _ in past] == [before for _, before in past]
+
+
+@every_case
+def test_clones_share_nothing_that_changes(name: str, players: int) -> None:
+    for g in some_positions(name, players, seed=6, every=9):
+        copy = g.clone()
+        assert [field for field, _ in state_of(copy)] == [field for field, _ in state_of(g)]
+        assert copy.random is not g.random
+        assert copy.listener is None
+        for (field, one), (_, two) in zip(state_of(g), state_of(copy), strict=True):
+            if isinstance(one, list) and field != "legal":
+                assert one is not two, field
+                assert field == "stack" or all(isinstance(item, int) for item in one), field
+
+
+@every_case
+def test_every_state_field_counts_in_the_digest(name: str, players: int) -> None:
+    g = start(name, players, 6)
+    changed_fields = 0
+    for field, value in fields_of(g):
+        if field in NOT_STATE or field in ("stack", "decision", "random"):
+            continue
+        changed = g.clone()
+        if isinstance(value, list):
+            setattr(changed, field, [*value, 7])
+        elif isinstance(value, bool):
+            setattr(changed, field, not value)
+        else:
+            assert isinstance(value, int)
+            setattr(changed, field, value + 1)
+        assert digest(changed) != digest(g), field
+        changed_fields += 1
+    assert changed_fields > 8
+    drawn = g.clone()
+    drawn.random.word()
+    assert digest(drawn) != digest(g)
+    asked_otherwise = g.clone()
+    asked_otherwise.stack.append(asked_otherwise.decision)
+    assert digest(asked_otherwise) != digest(g)
+
+
+@every_title
+def test_interleaved_games_do_not_disturb_each_other(name: str) -> None:
+    players = title_named(name).players.start
+    alone = [digest(finished(name, players, seed)) for seed in (1, 2)]
+    games = [start(name, players, seed) for seed in (1, 2)]
+    pending = [moves(games[0], 1), moves(games[1], 2)]
+    while any(g.decision is not None for g in games):
+        for g, actions in zip(games, pending, strict=True):
+            if g.decision is not None:
+                g.play(next(actions))
+    assert [digest(g) for g in games] == alone
+
+
+# Records and processes
+
+
+@every_case
+def test_a_record_replays_to_the_same_position(name: str, players: int) -> None:
+    match = Match(Setup.of(title_named(name), players, 8), ["random"] * players)
+    for number, action in enumerate(moves(match.game, 8)):
+        if number % 20 == 0:
+            assert digest(match.record().replay()) == digest(match.game)
+        match.play(action)
+    record = match.record()
+    assert digest(record.replay()) == digest(match.game) == record.digest
+    assert digest(Match.resume(record).game) == record.digest
+    assert len(record.actions) == match.game.decisions
+
+
+@every_title
+def test_the_same_game_in_every_process(name: str) -> None:
+    """Another process, another hash seed, and the other build if it is there: the same digest."""
+    players = title_named(name).players.start
+    script = (
+        "import sys, json; sys.path[:0] = ['tests']\n"
+        "import keeling\n"
+        "from everywhere import finished\n"
+        "from keeling.kernel.digest import digest\n"
+        f"print(json.dumps([keeling.BUILD, digest(finished({name!r}, {players}, 21))]))"
+    )
+    here = digest(finished(name, players, 21))
+    for hash_seed, build in (("0", "pure"), ("1", ""), ("2", "")):
+        environment = os.environ | {
+            "PYTHONHASHSEED": hash_seed,
+            "KEELING_BUILD": build,
+            "PYTHONPATH": str(ROOT / "src"),
+        }
+        done = subprocess.run(
+            [sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT, env=environment
+        )
+        assert json.loads(done.stdout)[1] == here
+
+
+# Alphabets
+
+
+@every_title
+def test_notation_round_trips_for_the_whole_alphabet(name: str) -> None:
+    alphabet = title_named(name).alphabet
+    seen = set()
+    for action in range(alphabet.size):
+        text = alphabet.notation(action)
+        assert alphabet.parse(text) == action
+        assert alphabet.parse(f"  {text.upper()} ") == action
+        value = alphabet.value(action)
+        kind = alphabet.by_word[value.kind]
+        words = [str(value.fields[field.name]) for field in kind.fields]
+        assert [word.lstrip("0") for word in text.split()] == [word.lstrip("0") for word in [value.kind, *words]]
+        seen.add(text)
+    assert len(seen) == alphabet.size
+
+
+@every_title
+def test_numbers_and_texts_outside_the_alphabet_are_refused(name: str) -> None:
+    title = title_named(name)
+    g = start(name, title.players.start, 1)
+    for number in (-1, title.alphabet.size):
+        with pytest.raises(UnknownAction):
+            title.alphabet.notation(number)
+        with pytest.raises(UnknownAction):
+            title.explain(g, number)
+        with pytest.raises(IllegalAction):
+            g.play(number)
+    for text in ("", "   ", "no-such-action", title.alphabet.notation(0) + " more", "\x00"):
+        with pytest.raises(UnknownAction):
+            title.alphabet.parse(text)
+
+
+@every_title
+def test_the_alphabet_does_not_depend_on_the_content(name: str) -> None:
+    """It is built when its module is imported; no content has been read then."""
+    script = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "Path.read_bytes = Path.read_text = None\n"
+        f"from keeling.titles import title_named; print(title_named({name!r}).alphabet.size)"
+    )
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "KEELING_BUILD": "pure"}
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, env=environment)
+    assert int(done.stdout) == title_named(name).alphabet.size
+
+
+# Hidden information
+
+
+def known_to(title: AnyTitle, g: Any, seat: int) -> list[object]:
+    """Everything a seat gets to see: its view, its options with their previews, and why other actions are refused."""
+    seen: list[object] = [title.view(g, seat)]
+    if g.decision is not None and g.decision.player == seat:
+        seen.append(title.asked(g))
+        seen.append(title.options_for(g, seat))
+        seen.append([title.preview(g, seat, action) for action in g.legal[:40]])
+        seen.append([title.explain(g, action) for action in spread(title, most=200)])
+    return seen
+
+
+def asked(g: Any) -> tuple[str, int]:
+    return (type(g.decision).__name__, g.decision.player) if g.decision is not None else ("", SPECTATOR)
+
+
+@every_case
+def test_a_seat_sees_the_same_whatever_it_cannot_know(name: str, players: int) -> None:
+    title = title_named(name)
+    compared = 0
+    for seed in (9, 10):
+        for g in some_positions(name, players, seed, every=9):
+            for seat in [*range(players), SPECTATOR]:
+                other = g.redetermine(seat, 1000 + seed)
+                # Another seat's question may vanish with its cards; what this seat sees is then another moment.
+                if asked(other) == asked(g) and other.decisions == g.decisions:
+                    assert known_to(title, other, seat) == known_to(title, g, seat)
+                    compared += 1
+    assert compared > 10
+
+
+@every_case
+def test_redetermining_keeps_the_invariants_and_what_the_seat_knows(name: str, players: int) -> None:
+    title = title_named(name)
+    different = 0
+    for g in some_positions(name, players, seed=13, every=9):
+        before = digest(g)
+        for seat in [*range(players), SPECTATOR]:
+            other = g.redetermine(seat, 17)
+            assert digest(g) == before
+            assert other.violations() == []
+            if g.decision is not None and g.decision.player == seat:
+                assert other.legal == g.legal
+                assert title.view(other, seat) == title.view(g, seat)
+            different += [pair for pair in state_of(other) if pair[0] != "random"] != [
+                pair for pair in state_of(g) if pair[0] != "random"
+            ]
+            for action in moves(other, 3):
+                other.play(action)
+            assert other.violations() == []
+    assert different > 0, "nothing was dealt again anywhere"
+
+
+def board_of(g: Any) -> list[tuple[str, str]]:
+    """The state without the flow: what a step can have changed before it reveals something."""
+    return [(field, text_of(value)) for field, value in state_of(g) if field not in FLOW]
+
+
+@every_case
+def test_a_step_reveals_before_it_changes_anything(name: str, players: int) -> None:
+    """A preview stops before what is unknown: the step that would reveal it has changed nothing by then."""
+    stopped = 0
+    for g in some_positions(name, players, seed=14, every=2):
+        for action in g.legal[:10]:
+            trial = g.clone()
+            trial.sealed = True
+            boards = [board_of(trial)]
+            trial.listener = lambda game, step, act, boards=boards: boards.append(board_of(game))
+            try:
+                trial.play(action)
+            except Sealed:
+                stopped += 1
+                assert board_of(trial) == boards[-1]
+    assert stopped > 0
+
+
+def log_until_reveal(title: AnyTitle, game: Any, seat: int, action: int) -> list[str]:
+    """What the seat is told about an action, up to the first thing that becomes known by it."""
+    log: list[str] = []
+    game.sealed = True
+    game.listener = lambda now, step, act: log.append(title.describe(now, step, act, seat))
+    try:
+        game.play(action)
+    except Sealed:
+        log.append("sealed")
+    return log
+
+
+@every_case
+def test_events_tell_a_seat_nothing_it_cannot_know(name: str, players: int) -> None:
+    """Two games that differ only in what a seat cannot know send it the same events, until they part in public."""
+    title = title_named(name)
+    compared = 0
+    for seed in (15, 16):
+        for g in some_positions(name, players, seed, every=13):
+            for seat in range(players):
+                if g.decision is None or g.decision.player != seat:
+                    continue
+                other = g.redetermine(seat, 5)
+                for action in g.legal[:10]:
+                    logs = []
+                    for game in (g.clone(), other.clone()):
+                        logs.append(log_until_reveal(title, game, seat, action))
+                    assert logs[0] == logs[1]
+                    compared += 1
+    assert compared > 5
