@@ -3,11 +3,12 @@
 import multiprocessing
 import signal
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +23,9 @@ from keeling.titles import title_named
 
 QUICK_PIECE = 200
 """Decisions between two looks at the clock and at Ctrl-C, if no bot thinks for long: a few milliseconds."""
+
+CHUNK = 50
+"""Games that a worker process plays between two reports."""
 
 SHOWN_VIOLATIONS = 10
 
@@ -195,14 +199,17 @@ def _play_chunk(first: int, last: int) -> list[GameResult]:
 
 
 def _results_elsewhere(series: Series, workers: int) -> Generator[GameResult, None, None]:
-    size = max(1, min(100, series.games // (workers * 8) or 1))
-    firsts = range(0, series.games, size)
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, _start_worker, (series,))
+    size = max(1, min(CHUNK, series.games // (workers * 8)))
+    firsts = iter(range(0, series.games, size))
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _start_worker, (series,))
+    waiting: deque[Future[list[GameResult]]] = deque()
     try:
-        futures = [pool.submit(_play_chunk, first, min(first + size, series.games)) for first in firsts]
-        for future in futures:
-            yield from future.result()
+        while True:
+            for first in islice(firsts, workers * 4 - len(waiting)):
+                waiting.append(pool.submit(_play_chunk, first, min(first + size, series.games)))
+            if not waiting:
+                break
+            yield from waiting.popleft().result()
         pool.shutdown()
     except (KeyboardInterrupt, GeneratorExit):
         for process in multiprocessing.active_children():

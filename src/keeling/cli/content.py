@@ -7,7 +7,7 @@ import typer
 from rich.table import Table
 
 from keeling.cli.arguments import ContentFile, Json, TitleName
-from keeling.cli.output import out, print_json
+from keeling.cli.output import out, print_json, say
 from keeling.kernel.content import MARKS, Content
 from keeling.titles import title_named
 
@@ -47,7 +47,7 @@ def check(
     if json:
         print_json({"title": title, "valid": True, "digest": found.digest, "same_as_own": same})
         return
-    out.print(f"{file} is a valid content of {title}{', equal to its own' if same else ''}.")
+    say(f"{file} is a valid content of {title}{', equal to its own' if same else ''}.")
 
 
 def provenance(content: Content[Any], name: str) -> str:

@@ -12,7 +12,7 @@ from keeling.bots.bot import Bot, Peek
 from keeling.bots.spec import bot_for, check_spec
 from keeling.cli.arguments import ContentFile, OptionList, complete_title, options_from, random_seed
 from keeling.cli.boards import board_for
-from keeling.cli.output import out
+from keeling.cli.output import out, say
 from keeling.kernel.errors import BadSetup, KeelingError, UnknownAction
 from keeling.kernel.generator import derive
 from keeling.kernel.match import Match
@@ -123,7 +123,7 @@ class Terminal:
             except EOFError:
                 line = "quit"
             if line == "quit":
-                out.print("The game is left. A game that was saved continues with `keeling play --resume FILE`.")
+                say("The game is left. A game that was saved continues with `keeling play --resume FILE`.")
                 return
             try:
                 self.obey(seat, line)
@@ -186,7 +186,7 @@ class Terminal:
             if not rest:
                 raise UnknownAction("Save where? Type: save FILE.")
             self.match.record().write(Path(rest))
-            out.print(f"Saved to {escape(rest)}.")
+            say(f"Saved to {rest}.")
         elif word == "?":
             self.explain(seat, rest)
         elif line.isdigit():
@@ -218,7 +218,7 @@ class Terminal:
                 out.print(f"  {path}: {before} -> {after}", markup=False)
         else:
             rule = f" ({refusal.rule}: `keeling rules {refusal.rule}`)" if refusal.rule else ""
-            out.print(escape(f"Not allowed: {refusal.sentence}{rule}"))
+            say(f"Not allowed: {refusal.sentence}{rule}")
 
     def report(self, events: list[list[EventView]]) -> None:
         """Print what happened, as the human may know it; with several humans, as everybody may."""

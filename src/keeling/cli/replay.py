@@ -7,7 +7,7 @@ import typer
 
 from keeling.cli.arguments import ContentFile, Json
 from keeling.cli.boards import board_for
-from keeling.cli.output import out, print_json
+from keeling.cli.output import out, print_json, say
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
 from keeling.kernel.record import read_record
@@ -55,6 +55,6 @@ def replay(
     out.print(board_for(title)(title.view(g, SPECTATOR), SPECTATOR, list(found.seats)))
     out.print(f"{len(found.actions)} actions, verified: digest {found.digest[:16]}...")
     if outcome is None:
-        out.print(f"The game goes on: player {g.decision.player + 1} is asked. `keeling play --resume {record}`")
+        say(f"The game goes on: player {g.decision.player + 1} is asked. `keeling play --resume {record}`")
     else:
         out.print(f"Ended: {outcome.reason}, scores {outcome.scores}.")
