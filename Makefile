@@ -16,7 +16,7 @@ setup: $(VENV)/setup.stamp compiled ## set up what playing and measuring needs, 
 	@echo "ready: $$($(BIN)/keeling --version)"
 
 play: setup ## play a game in the terminal
-	@$(BIN)/keeling play nim
+	@$(BIN)/keeling play classic
 
 test: dev lint types imports test-pure test-compiled rules ## set up everything and run every check
 	@echo "all checks passed"

@@ -12,9 +12,19 @@ CASES = [(name, players) for name in title_names() for players in title_named(na
 IDS = [f"{name}-{players}" for name, players in CASES]
 
 
-def start(name: str, players: int, seed: int) -> Any:
+def variants() -> list[tuple[str, str, str]]:
+    """Every value of every option of every title that is not its default: title, option, value."""
+    found = []
+    for name in title_names():
+        for info in title_named(name).options.describe():
+            values = info.values.split(" | ") if "|" in info.values else info.values.split(" to ")
+            found += [(name, info.name, value) for value in values if value != str(info.default).lower()]
+    return found
+
+
+def start(name: str, players: int, seed: int, **options: object) -> Any:
     """A new game."""
-    return Setup.of(title_named(name), players, seed).start()
+    return Setup.of(title_named(name), players, seed, options).start()
 
 
 def moves(g: Any, seed: int) -> Iterator[int]:

@@ -1,6 +1,11 @@
 """The command line as a person uses it, in a process of its own."""
 
 import json
+import os
+import pty
+import subprocess
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -182,7 +187,8 @@ def test_a_game_in_the_terminal(keeling_command: Run, tmp_path: Path) -> None:
         "There is no action 'foo'",
         "There is no option 99",
         "Allowed. It would change:",
-        "heaps.0:",
+        "heap 1:",
+        "heap a 5→4  Player 1 score 0→1",
         "Taken back.",
         "Saved to",
         "Save where?",
@@ -201,6 +207,26 @@ def test_at_one_screen_the_other_players_card_stays_hidden(keeling_command: Run)
     first, second = done.stdout.split("Hand over the screen")[1:]
     assert first.count("face down") == 1
     assert second.count("face down") == 1
+
+
+def test_before_the_screen_is_handed_over_it_is_wiped() -> None:
+    """In a real terminal nothing of a player is left when the next one comes, not even above the screen."""
+    master, slave = pty.openpty()
+    command = [sys.executable, "-m", "keeling.cli.main", "play", "nim", "--seats", "human,human", "--seed", "3"]
+    environment = os.environ | {"TERM": "xterm", "COLUMNS": "80", "PYTHONPATH": str(ROOT / "src")}
+    with subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment) as process:
+        os.close(slave)
+        os.write(master, b"\n1\n\nquit\n")
+        printed = b""
+        with suppress(OSError):  # the end of a terminal on Linux
+            while part := os.read(master, 4096):
+                printed += part
+    os.close(master)
+    assert process.returncode == 0
+    first, second, third = printed.decode().split("Hand over the screen")
+    assert first.rindex("\x1b[2J") < first.rindex("\x1b[3J")
+    assert second.rindex("face down") < second.rindex("\x1b[2J") < second.rindex("\x1b[3J")
+    assert "face down" in third
 
 
 def test_save_where_nothing_can_be_written_loses_nothing(keeling_command: Run) -> None:

@@ -1,16 +1,19 @@
 """Matches: events, undo and records as terminal and server use them."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from keeling.kernel.digest import digest
-from keeling.kernel.errors import BadRecord, CannotUndo, IllegalAction
+from everywhere import moves
+from keeling.kernel.digest import digest, text_of
+from keeling.kernel.errors import BadRecord, CannotUndo, IllegalAction, Sealed
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
 from keeling.kernel.record import parse_record, read_record
 from keeling.kernel.title import Setup
-from keeling.titles import title_named
+from keeling.kernel.view import numbers_in
+from keeling.titles import title_named, title_names
 
 NIM = title_named("nim")
 
@@ -33,6 +36,63 @@ def test_events_tell_what_happened_and_what_it_changed() -> None:
     assert taken["text"] == f"Player {seat + 1} takes 2 from heap a."
     assert taken["changes"]["heaps.0"] == (before, before - 2)
     assert taken["changes"][f"players.{seat}.score"] == (0, 2)
+
+
+def test_events_carry_the_fields_of_their_step_and_the_texts_that_changed() -> None:
+    match = match_with()
+    seat = match.game.decision.player
+    events = match.play(NIM.alphabet.parse("take a 2"))
+    taken = next(event for event in events[SPECTATOR] if event["kind"] == "Take")
+    assert taken["facts"] == {"count": 2, "heap": 0, "player": seat}
+    assert all(isinstance(value, int) for event in events[SPECTATOR] for value in event["facts"].values())
+    classic = Match(Setup.of(title_named("classic"), 3, 1), ["human"] * 3)
+    begun = next(event for event in classic.opening[SPECTATOR] if event["kind"] == "OperationsPhase")
+    assert begun["words"] == {"phase": ("setup", "operations")}
+
+
+@pytest.mark.parametrize("name", title_names())
+def test_the_opening_tells_each_seat_the_set_up_as_far_as_it_may_know(name: str) -> None:
+    """All changes of the set-up together lead from the empty table to the first position."""
+    title = title_named(name)
+    players = title.players.stop - 1
+    setup = Setup.of(title, players, 4)
+    match = Match(setup, ["human"] * players)
+    assert digest(match.game) == digest(setup.start())
+    assert match.actions == []
+    assert len(match.opening) == players + 1
+    numbers = numbers_in(title.view(setup.blank(), SPECTATOR))
+    for event in match.opening[SPECTATOR]:
+        for path, (before, after) in event["changes"].items():
+            assert numbers.get(path, 0) == before
+            numbers[path] = after
+    first = numbers_in(title.view(match.game, SPECTATOR))
+    assert {path: value for path, value in numbers.items() if value} == {p: v for p, v in first.items() if v}
+    for seat in range(players):
+        changed = [event["changes"] for event in match.opening[seat] if event["changes"]]
+        assert changed == [event["changes"] for event in match.opening[SPECTATOR] if event["changes"]]
+
+
+def test_the_facts_of_events_do_not_depend_on_what_a_seat_cannot_know() -> None:
+    """Steps carry nothing hidden, so their fields may be told: the same until the first reveal, whatever is hidden."""
+    compared = 0
+    for name in title_names():
+        title = title_named(name)
+        g = Setup.of(title, 3, 5).start()
+        for number, action in enumerate(moves(g, 5)):
+            seat = g.decision.player
+            if number % 7 == 0:
+                logs = []
+                for game in (g.clone(), g.redetermine(seat, 77)):
+                    log: list[str] = []
+                    game.seal(seat)
+                    game.listener = lambda now, step, act, log=log: log.append(text_of(step))
+                    with suppress(Sealed):
+                        game.play(action)
+                    logs.append(log)
+                assert logs[0] == logs[1]
+                compared += len(logs[0])
+            g.play(action)
+    assert compared > 100
 
 
 def test_a_refused_action_says_why_and_changes_nothing() -> None:
@@ -83,13 +143,13 @@ def test_previews_stop_before_what_is_unknown() -> None:
     match = match_with()
     g = match.game
     seat = g.decision.player
-    assert NIM.preview(g, seat, NIM.alphabet.parse("show")) == {}
+    shown = NIM.preview(g, seat, NIM.alphabet.parse("show"))
+    assert shown == {f"players.{seat}.score": (0, 2), f"players.{seat}.shown": (0, 1)}, "his own card is known to him"
     assert NIM.preview(g, seat, NIM.alphabet.parse("take b 1")).keys() == {
         "heaps.1",
         f"players.{seat}.score",
         f"players.{seat}.taken.1",
     }
-    assert g.sealed is False
 
 
 def test_a_record_is_written_whole_and_read_back(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from conftest import ROOT
-from everywhere import CASES, IDS, finished, moves, some_positions, spread, start, walk
+from everywhere import CASES, IDS, finished, moves, some_positions, spread, start, variants, walk
 from keeling.cli.rulebook import read_atoms
 from keeling.kernel.digest import NOT_STATE, digest, fields_of, state_of, text_of
 from keeling.kernel.errors import IllegalAction, Sealed, UnknownAction
@@ -304,6 +304,31 @@ def test_a_seat_sees_the_same_whatever_it_cannot_know(name: str, players: int) -
 
 
 @every_case
+def test_what_a_seat_imagines_follows_from_what_it_knows(name: str, players: int) -> None:
+    """Two games that differ only in what a seat cannot know are dealt again alike: a bot cannot see the difference."""
+    for g in some_positions(name, players, seed=19, every=11):
+        for seat in [*range(players), SPECTATOR]:
+            other = g.redetermine(seat, 23)
+            if asked(other) == asked(g) and other.decisions == g.decisions:
+                assert digest(other.redetermine(seat, 29)) == digest(g.redetermine(seat, 29))
+
+
+@pytest.mark.parametrize(("name", "option", "value"), variants())
+def test_every_option_keeps_invariants_and_secrets(name: str, option: str, value: str) -> None:
+    title = title_named(name)
+    players = min(3, title.players.stop - 1)
+    for number, g in enumerate(walk(start(name, players, 41, **{option: value}), 41)):
+        assert g.violations() == []
+        if number % 10 == 0:
+            for seat in [*range(players), SPECTATOR]:
+                other = g.redetermine(seat, 43)
+                if asked(other) == asked(g) and other.decisions == g.decisions:
+                    assert title.view(other, seat) == title.view(g, seat)
+                    assert digest(other.redetermine(seat, 47)) == digest(g.redetermine(seat, 47))
+    assert g.decision is None
+
+
+@every_case
 def test_redetermining_keeps_the_invariants_and_what_the_seat_knows(name: str, players: int) -> None:
     title = title_named(name)
     different = 0
@@ -337,7 +362,7 @@ def test_a_step_reveals_before_it_changes_anything(name: str, players: int) -> N
     for g in some_positions(name, players, seed=14, every=2):
         for action in g.legal[:10]:
             trial = g.clone()
-            trial.sealed = True
+            trial.seal(SPECTATOR)
             boards = [board_of(trial)]
             trial.listener = lambda game, step, act, boards=boards: boards.append(board_of(game))
             try:
@@ -351,7 +376,7 @@ def test_a_step_reveals_before_it_changes_anything(name: str, players: int) -> N
 def log_until_reveal(title: AnyTitle, game: Any, seat: int, action: int) -> list[str]:
     """What the seat is told about an action, up to the first thing that becomes known by it."""
     log: list[str] = []
-    game.sealed = True
+    game.seal(seat)
     game.listener = lambda now, step, act: log.append(title.describe(now, step, act, seat))
     try:
         game.play(action)

@@ -1,10 +1,11 @@
-"""Bot specs: the text by which people name a bot (`random`)."""
+"""Bot specs: the text by which people name a bot (`random`, `greedy`)."""
 
 from keeling.bots.bot import Bot, RandomBot
+from keeling.bots.greedy import GreedyBot
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadSetup
 
-NAMES = ["random"]
+NAMES = ["random", "greedy"]
 
 
 def check_spec(spec: str) -> str:
@@ -16,7 +17,8 @@ def check_spec(spec: str) -> str:
 
 def bot_for(spec: str, seed: int) -> Bot:
     """A bot for one seat of one game; equal specs and seeds decide alike."""
-    check_spec(spec)
+    if check_spec(spec) == "greedy":
+        return GreedyBot(seed)
     return RandomBot(seed)
 
 

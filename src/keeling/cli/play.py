@@ -1,19 +1,26 @@
 """`keeling play`: a game in the terminal, against bots or with friends at one screen."""
 
-from collections.abc import Callable
+import re
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from rich.columns import Columns
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from keeling.bots.bot import Bot, Peek
 from keeling.bots.spec import bot_for, check_spec
 from keeling.cli.arguments import ContentFile, OptionList, complete_title, options_from, random_seed
-from keeling.cli.boards import board_for
+from keeling.cli.boards import Tally, board_for, tally_for
 from keeling.cli.output import out, say
 from keeling.kernel.errors import BadSetup, KeelingError, UnknownAction
+from keeling.kernel.game import SPECTATOR
 from keeling.kernel.generator import derive
 from keeling.kernel.match import Match
 from keeling.kernel.record import read_record
@@ -22,13 +29,17 @@ from keeling.kernel.view import EventView, OptionView
 from keeling.titles import title_named, title_names
 
 HUMAN = "human"
-LISTED_OPTIONS = 30
+SHORT_LIST = 16
+SHORT_KIND = 3
+LONGEST_NUMBER = 9
+FORGET_SCROLLED = "\x1b[3J"
 HELP = """\
-  NUMBER or NOTATION   take an option, e.g. 3 or the words in the middle column
-  WORD                 list the options that begin with that word
+  NUMBER or NOTATION   take an option, e.g. 3 or the words beside its number
+  WORDS                list the options with these words, or words that begin so
   list                 list all options
   ? NOTATION           why an action is not allowed, or what it would change
   board                show the board again
+  log                  show again what has happened since your last decision
   undo                 take your last decision back
   save FILE            write the game to a file; continue with `keeling play --resume FILE`
   quit                 leave the game"""
@@ -52,7 +63,7 @@ def play(
 ) -> None:
     """Play a game in the terminal. Without --seats you play against two random bots.
 
-    Examples:  keeling play nim  |  keeling play nim --seats human,human  |  keeling play --resume game.json
+    Examples:  keeling play nim  |  keeling play classic --seats human,human,random  |  keeling play --resume game.json
     """
     if resume is not None:
         if title or seats or option or seed is not None:
@@ -85,8 +96,11 @@ def check_seat(spec: str) -> None:
 
 
 def ask_line(prompt: str) -> str:
-    """A line from the keyboard; EOFError at its end."""
-    return out.input(prompt)
+    """A line from the keyboard, which can be edited where the system allows it; EOFError at its end."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import_module("readline")
+    return input(prompt)
 
 
 class Terminal:
@@ -101,18 +115,25 @@ class Terminal:
             for seat, spec in enumerate(match.seats)
             if spec != HUMAN
         }
-        self.watcher = self.humans[0] if len(self.humans) == 1 else -1
+        self.watcher = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self.board = board_for(match.title)
+        self.tally = tally_for(match.title)
+        self.sentences: list[str] = []  # what has happened and is not told yet
+        self.told: dict[int, list[Table]] = {seat: [] for seat in self.humans}  # since the seat's last decision
+        self.before: Tally = {}  # the numbers when telling began
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         title = self.match.title
         out.print(f"[bold]{title.heading}[/bold], seed {self.match.setup.seed}. Type [bold]help[/bold] for help.")
+        self.before = self.numbers()
+        if not self.match.actions:
+            self.hear(self.match.opening)
         shown = (-1, -1)
         while self.match.game.decision is not None:
             seat = self.match.game.decision.player
             if seat in self.bots:
-                self.report(self.match.play(self.bots[seat].choose(Peek(self.match.game, seat))))
+                self.take(seat, self.bots[seat].choose(Peek(self.match.game, seat)))
                 continue
             try:
                 now = (seat, len(self.match.actions))
@@ -131,41 +152,63 @@ class Terminal:
                 out.print(escape(str(error)), style="yellow")
         self.finish()
 
+    # What is shown
+
     def present(self, seat: int, handed_over: bool) -> None:
         """Show the seat what it may know and what it is asked."""
         if handed_over:
+            wipe()
             self.ask(f"Player {seat + 1} is asked. Hand over the screen, then press Enter. ")
-            out.clear()
+            wipe()
+            self.show_log(seat)
+        out.print()
         self.show_board(seat)
         out.print(f"\n[bold]Player {seat + 1}:[/bold] {escape(self.match.title.question(self.match.game))}")
-        self.show_options(seat, "")
+        self.show_options(seat)
 
     def show_board(self, seat: int) -> None:
         """Draw the board for a seat."""
-        names = [f"{spec}" for spec in self.match.seats]
-        out.print(self.board(self.match.title.view(self.match.game, seat), seat, names))
+        out.print(self.board(self.match.title.view(self.match.game, seat), seat, list(self.match.seats)))
 
-    def show_options(self, seat: int, word: str) -> None:
-        """List the options, those of one kind, or, if there are many, how many there are of each kind."""
-        options = list(enumerate(self.match.title.options_for(self.match.game, seat), 1))
-        if word:
-            options = [(n, each) for n, each in options if each["notation"].split()[0] == word]
-        elif len(options) > LISTED_OPTIONS:
-            kinds: dict[str, int] = {}
-            for _, each in options:
-                kind = each["notation"].split()[0]
-                kinds[kind] = kinds.get(kind, 0) + 1
-            words = ", ".join(f"[bold]{kind}[/bold] ({count})" for kind, count in kinds.items())
-            out.print(f"{len(options)} options: {words}. Type a word to list its options, or 'list' for all.")
+    def show_log(self, seat: int) -> None:
+        """Tell again what has happened since the seat's last decision."""
+        for lines in self.told[seat]:
+            print_lines(lines)
+
+    def options(self, seat: int) -> list[tuple[int, OptionView]]:
+        """The options of the seat that is asked, with the numbers to type."""
+        return list(enumerate(self.match.title.options_for(self.match.game, seat), 1))
+
+    def show_options(self, seat: int) -> None:
+        """List the options; if there are many, say how many there are of each kind."""
+        options = self.options(seat)
+        if len(options) <= SHORT_LIST:
+            self.print_options(options)
             return
-        self.print_options(options)
+        kinds: dict[str, list[tuple[int, OptionView]]] = {}
+        for number, each in options:
+            kinds.setdefault(each["notation"].split()[0], []).append((number, each))
+        many = {kind: some for kind, some in kinds.items() if len(some) > SHORT_KIND}
+        if many:
+            counts = ", ".join(f"[bold]{kind}[/bold] ({len(some)})" for kind, some in many.items())
+            example = " ".join(next(iter(many.values()))[0][1]["notation"].replace("-", " ").split()[:2])
+            out.print(f"{len(options)} options: {counts}. Type words to list some ('{example}'), or 'list' for all.")
+        self.print_options([each for kind, some in kinds.items() if kind not in many for each in some])
 
     def print_options(self, options: list[tuple[int, OptionView]]) -> None:
-        """A numbered table of options."""
-        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        """Numbered options: a short list says what each does, a long one stands in columns."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        cells = []
         for number, each in options:
-            table.add_row(f"{number:>3}", f"[cyan]{escape(each['notation'])}[/cyan]", escape(each["label"]))
-        out.print(table)
+            notation = Text(each["notation"], style="cyan")
+            table.add_row(f"{number:>3}", notation, escape(each["label"]))
+            cells.append(Text.assemble(f"{number:>3}  ", notation))
+        if len(options) > SHORT_LIST:
+            out.print(Columns(cells, padding=(0, 3), column_first=True))
+        elif options:
+            out.print(table)
+
+    # What is typed
 
     def obey(self, seat: int, line: str) -> None:
         """Do what a line of input says; KeelingError if it cannot be done."""
@@ -177,11 +220,12 @@ class Terminal:
             out.print(HELP, markup=False)
         elif line == "board":
             self.show_board(seat)
+        elif line == "log":
+            self.show_log(seat)
         elif line == "list":
-            self.print_options(list(enumerate(self.match.title.options_for(self.match.game, seat), 1)))
+            self.print_options(self.options(seat))
         elif line == "undo":
-            self.match.undo(seat, freely=len(self.humans) == 1)
-            out.print("Taken back.")
+            self.undo(seat)
         elif word == "save":
             if not rest:
                 raise UnknownAction("Save where? Type: save FILE.")
@@ -189,19 +233,39 @@ class Terminal:
             say(f"Saved to {rest}.")
         elif word == "?":
             self.explain(seat, rest)
-        elif line.isdigit():
+        elif line.isdecimal() and len(line) <= LONGEST_NUMBER:
             options = self.match.game.legal
             if not 1 <= int(line) <= len(options):
                 raise UnknownAction(f"There is no option {line}; they go from 1 to {len(options)}.")
-            self.report(self.match.play(options[int(line) - 1]))
-        elif not rest and any(each["notation"].startswith(f"{line} ") for each in self.options(seat)):
-            self.show_options(seat, line)
+            self.take(seat, options[int(line) - 1])
         else:
-            self.report(self.match.play(self.match.title.alphabet.parse(line)))
+            self.take_or_list(seat, line)
 
-    def options(self, seat: int) -> list[OptionView]:
-        """The options of the seat that is asked."""
-        return self.match.title.options_for(self.match.game, seat)
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last decision, and what was told of it."""
+        alone = len(self.humans) == 1
+        self.match.undo(seat, freely=alone)
+        for told in self.told.values():
+            del told[0 if alone else -1 :]
+        self.before = self.numbers()
+        out.print("Taken back.")
+
+    def take_or_list(self, seat: int, line: str) -> None:
+        """A whole notation is an action; anything less lists the options it fits."""
+        alphabet = self.match.title.alphabet
+        try:
+            action = alphabet.parse(line)
+        except UnknownAction:
+            fitting = [(number, each) for number, each in self.options(seat) if fits(line, each["notation"])]
+            if fitting:
+                self.print_options(fitting)
+                return
+            kind = alphabet.by_word.get(line.split()[0].lower())
+            if kind is None:
+                raise
+            form = " ".join([kind.word, *(field.name.upper() for field in kind.fields)])
+            raise UnknownAction(f"No option fits '{line}' now; '? {form}' says why one is not allowed.") from None
+        self.take(seat, action)
 
     def explain(self, seat: int, text: str) -> None:
         """Say why an action is refused, or what it would change."""
@@ -213,23 +277,131 @@ class Terminal:
         refusal = title.explain(self.match.game, action)
         if refusal is None:
             changed = title.preview(self.match.game, seat, action)
+            view = title.view(self.match.game, seat)
             out.print("Allowed. It would change:" if changed else "Allowed.")
             for path, (before, after) in changed.items():
-                out.print(f"  {path}: {before} -> {after}", markup=False)
+                out.print(f"  {spoken(path, view)}: {before} -> {after}", markup=False)
         else:
             rule = f" ({refusal.rule}: `keeling rules {refusal.rule}`)" if refusal.rule else ""
             say(f"Not allowed: {refusal.sentence}{rule}")
 
-    def report(self, events: list[list[EventView]]) -> None:
-        """Print what happened, as the human may know it; with several humans, as everybody may."""
-        for event in events[self.watcher]:
-            if event["text"]:
-                out.print(f"  {escape(event['text'])}", style="green")
+    # What happens
+
+    def take(self, seat: int, action: int) -> None:
+        """Take an action for the seat that is asked; it is told as the human may know it, or as several all may."""
+        events = self.match.play(action)
+        if seat in self.told:
+            self.told[seat].clear()
+        self.hear(events, seat)
+
+    def hear(self, events: list[list[EventView]], seat: int = SPECTATOR) -> None:
+        """Note what has happened by a seat's decision, and tell it if the seat is human or another one follows."""
+        self.sentences.extend(event["text"] for event in events[self.watcher] if event["text"])
+        decision = self.match.game.decision
+        following = decision.player if decision is not None else SPECTATOR
+        if following != seat or seat not in self.bots:
+            self.tell(seat, following)
+
+    def tell(self, seat: int, following: int) -> None:
+        """Tell what has happened and changed; what comes at the end about the following seat is told after that."""
+        ahead: list[str] = []
+        while following != seat and self.sentences and subject(self.sentences[-1])[0] == f"Player {following + 1}":
+            ahead.insert(0, self.sentences.pop())
+        lines = Table.grid(padding=(0, 2, 0, 0))
+        lines.add_column(min_width=len("  Player 1"))
+        add_paragraphs(lines, self.sentences)
+        numbers = self.numbers()
+        changed = differences(self.before, numbers)
+        if changed:
+            lines.add_row("", Text(changed, style="dim"))
+        self.before = numbers
+        self.sentences = []
+        if following in self.bots:
+            self.sentences = ahead
+        else:
+            add_paragraphs(lines, ahead)
+        for told in self.told.values():
+            told.append(lines)
+        print_lines(lines)
+
+    def numbers(self) -> Tally:
+        """The numbers whose changes are told."""
+        return self.tally(self.match.title.view(self.match.game, self.watcher))
 
     def finish(self) -> None:
         """Show how the game ended."""
+        out.print()
         self.show_board(self.watcher)
         outcome = self.match.title.outcome(self.match.game)
         winners = ", ".join(f"player {seat + 1}" for seat in outcome.winners)
         result = f"{winners} won" if winners else "everybody lost"
         out.print(f"\n[bold]The game is over ({outcome.reason}): {result}.[/bold]")
+
+
+def wipe() -> None:
+    """Clear the screen, what has scrolled off it and what was typed, so that the next player sees nobody's cards."""
+    if out.is_terminal:
+        out.clear()
+        out.file.write(FORGET_SCROLLED)
+        out.file.flush()
+    if "readline" in sys.modules:
+        sys.modules["readline"].clear_history()
+
+
+def fits(line: str, notation: str) -> bool:
+    """Whether each typed word begins a word of the notation, in this order; a dash parts words as a space does."""
+    words = iter(notation.lower().replace("-", " ").split())
+    return all(any(word.startswith(typed) for word in words) for typed in line.lower().replace("-", " ").split())
+
+
+def subject(sentence: str) -> tuple[str, str]:
+    """The player a sentence begins with, and the rest of it; empty and all of it if it begins with no player."""
+    found = re.match(r"(Player \d+)(?:'s)? (.*)", sentence)
+    return (found[1], found[2]) if found else ("", sentence)
+
+
+def add_paragraphs(lines: Table, sentences: list[str]) -> None:
+    """Add the sentences to a table, those in a row about the same player drawn together."""
+    paragraphs: list[tuple[str, str]] = []
+    for sentence in sentences:
+        who, what = subject(sentence)
+        if paragraphs and paragraphs[-1][0] == who:
+            before = paragraphs.pop()[1]
+            what = f"{before.removesuffix('.')}; {what}" if who else f"{before} {what}"
+        paragraphs.append((who, what))
+    for who, what in paragraphs:
+        lines.add_row(Text(f"  {who}", style="bold green"), Text(what, style="green"))
+
+
+def print_lines(lines: Table) -> None:
+    """Print what was told, if it was anything."""
+    if lines.row_count:
+        out.print(lines)
+
+
+def differences(before: Tally, after: Tally) -> str:
+    """The numbers that have changed, by owner, in a line."""
+    parts = []
+    for owner, numbers in after.items():
+        old = before.get(owner, {})
+        changed = [f"{name} {old.get(name, 0)}→{new}" for name, new in numbers.items() if old.get(name, 0) != new]
+        if changed:
+            parts.append(f"{owner} {', '.join(changed)}".strip())
+    return "  ".join(parts)
+
+
+def spoken(path: str, view: Mapping[str, Any]) -> str:
+    """The path of a number in a view for people: places by their own words, or counted from 1."""
+    words: list[str] = []
+    here: Any = view
+    for part in path.split("."):
+        word = part.replace("_", " ")
+        if isinstance(here, Mapping):
+            here = here.get(part)
+        else:
+            here = here[int(part)] if int(part) < len(here) else None
+            first = next(iter(here.values())) if isinstance(here, Mapping) and here else None
+            word = first if isinstance(first, str) else str(int(part) + 1)
+            words[-1] = words[-1].removesuffix("s")
+        words.append(word)
+    return " ".join(words)

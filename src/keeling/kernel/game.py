@@ -13,6 +13,7 @@ from keeling.kernel.generator import Generator, seeded
 G = TypeVar("G", bound="Game", contravariant=True)
 
 SPECTATOR: Final = -1
+UNSEALED: Final = -2
 PLAYING: Final = 0
 
 # Refusal codes that every title shares; a title's own codes begin at FIRST_CODE.
@@ -90,7 +91,7 @@ class Game:
         self.reveals = 0
         self.end = PLAYING
         self.show_forced = False
-        self.sealed = False
+        self.sealed = UNSEALED
         self.listener: Listener | None = None
 
     # What a title provides
@@ -100,11 +101,18 @@ class Game:
         raise NotImplementedError
 
     def redeal(self, seat: int) -> None:
-        """Deal again everything the seat cannot know, from `self.random`. The spectator knows what all know."""
+        """Deal again everything the seat cannot know, from `self.random`. The spectator knows what all know.
+
+        The result must follow from what the seat knows alone: use `random.deal`, which forgets the old order.
+        """
         raise NotImplementedError
 
     def utilities(self) -> list[int]:
         """How good the present position or end is for each seat, 0 (common defeat) to 1000, for bots."""
+        raise NotImplementedError
+
+    def estimate(self, seat: int) -> int:
+        """How good the position looks for the seat, in any unit, for bots that look one step ahead."""
         raise NotImplementedError
 
     def violations(self) -> list[str]:
@@ -153,11 +161,19 @@ class Game:
         self.end = end
         self.stack.clear()
 
-    def reveal(self) -> None:
-        """Chance or hidden information becomes known in this step. Must come before the step changes anything."""
-        if self.sealed:
+    def reveal(self, known_to: int = SPECTATOR) -> None:
+        """Chance or hidden information becomes known in this step. Must come before the step changes anything.
+
+        `known_to` is the seat that knew it before, if there is one (the owner of a card that is shown): its own
+        previews need not stop here. Undo stops here for everybody.
+        """
+        if self.sealed != UNSEALED and (known_to == SPECTATOR or known_to != self.sealed):
             raise Sealed
         self.reveals += 1
+
+    def seal(self, seat: int) -> None:
+        """From now on this clone is a preview for the seat: `reveal` raises Sealed where it would learn something."""
+        self.sealed = seat
 
     # Copies
 

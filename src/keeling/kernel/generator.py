@@ -48,6 +48,14 @@ class Generator:
                 product = self.word() * limit
         return product >> 32
 
+    def deal(self, items: list[int]) -> None:
+        """Put the items in random order, in place, whatever order they were in before.
+
+        For what is dealt again to somebody who must not learn anything from the old order.
+        """
+        items.sort()
+        self.shuffle(items)
+
     def shuffle(self, items: list[int]) -> None:
         """Put the items in random order, in place."""
         for last in range(len(items) - 1, 0, -1):

@@ -1,14 +1,14 @@
 """A match: a game being played, with its record, its undo and its events. Terminal and server both use it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from keeling.kernel.digest import digest
+from keeling.kernel.digest import digest, fields_of
 from keeling.kernel.errors import CannotUndo, IllegalAction
 from keeling.kernel.game import SPECTATOR, Game, Step
 from keeling.kernel.record import Record
-from keeling.kernel.title import Setup
-from keeling.kernel.view import EventView, changes, numbers_in
+from keeling.kernel.title import AnyTitle, Setup
+from keeling.kernel.view import Differences, EventView
 
 
 class Match:
@@ -18,11 +18,11 @@ class Match:
         self.setup = setup
         self.title = setup.title
         self.seats = tuple(seats)
-        self.game: Any = setup.start()
+        self.game: Any = setup.blank()
+        self.opening = events_while(self.title, self.game, self.game.advance)
+        """The events of the set-up for each seat, then for spectators."""
         self.actions: list[int] = []
         self._marks: list[tuple[int, int]] = []
-        self._numbers: dict[str, int] = {}
-        self._events: list[list[EventView]] = []
 
     @classmethod
     def resume(cls, record: Record) -> "Match":
@@ -30,7 +30,7 @@ class Match:
         record.replay()
         match = cls(record.setup, record.seats)
         for text in record.actions:
-            match.play(match.title.alphabet.parse(text))
+            match.follow(match.title.alphabet.parse(text))
         return match
 
     def play(self, action: int) -> list[list[EventView]]:
@@ -43,26 +43,19 @@ class Match:
         if refusal is not None:
             rule = f" ({refusal.rule})" if refusal.rule else ""
             raise IllegalAction(f"{refusal.sentence}{rule}")
-        if len(g.legal) > 1:
-            self._marks.append((g.decision.player, g.reveals))
-            self.actions.append(action)
-        self._numbers = numbers_in(self.title.view(g, SPECTATOR))
-        self._events = [[] for _ in range(g.players + 1)]
-        g.listener = self._listen
-        try:
-            g.play(action)
-        finally:
-            g.listener = None
-        return self._events
+        self._note(action)
+        return play_with_events(self.title, g, action)
 
-    def _listen(self, g: Game, step: Step[Any], action: int) -> None:
-        after = numbers_in(self.title.view(g, SPECTATOR))
-        changed = changes(self._numbers, after)
-        self._numbers = after
-        for seat in [*range(g.players), SPECTATOR]:
-            text = self.title.describe(g, step, action, seat)
-            if text or changed:
-                self._events[seat].append({"kind": type(step).__name__, "text": text, "changes": changed})
+    def follow(self, action: int) -> None:
+        """`play` without events, for replays; IllegalAction if it is not legal."""
+        if action in self.game.legal:
+            self._note(action)
+        self.game.play(action)
+
+    def _note(self, action: int) -> None:
+        if len(self.game.legal) > 1:
+            self._marks.append((self.game.decision.player, self.game.reveals))
+            self.actions.append(action)
 
     def undo(self, seat: int, freely: bool = False) -> None:
         """Take back the seat's last decision and everything after it.
@@ -75,12 +68,24 @@ class Match:
             last -= 1
         if last < 0:
             raise CannotUndo("There is nothing to take back.")
-        player, reveals = self._marks[last]
-        if player != seat:
-            raise CannotUndo("Somebody else has decided since; your move stands.")
-        if reveals != self.game.reveals and not freely:
-            raise CannotUndo("Something unknown has been revealed since; your move stands.")
+        obstacle = "" if freely else self.obstacle(seat, last)
+        if obstacle:
+            raise CannotUndo(obstacle)
         self.rewind(last)
+
+    def obstacle(self, seat: int, length: int) -> str:
+        """Why the seat cannot go back to its decision after the first `length` actions on its own; empty if it can."""
+        if length >= len(self._marks):
+            return "There is nothing to take back."
+        if any(player != seat for player, _ in self._marks[length:]):
+            return "Somebody else has decided since; your move stands."
+        if self._marks[length][1] != self.game.reveals:
+            return "Something unknown has been revealed since; your move stands."
+        return ""
+
+    def mark(self, number: int) -> tuple[int, int]:
+        """Who took the action with that number, counted from 0, and how often something had been revealed before."""
+        return self._marks[number]
 
     def rewind(self, length: int) -> None:
         """Go back to the position after the first `length` actions, whatever happened since."""
@@ -94,3 +99,42 @@ class Match:
         """The record of the match so far."""
         notation = self.title.alphabet.notation
         return Record(self.setup, self.seats, tuple(notation(action) for action in self.actions), digest(self.game))
+
+
+class _Ear:
+    """Listens to a game while one action is played, and writes down what each seat may know of it."""
+
+    def __init__(self, title: AnyTitle, g: Game) -> None:
+        self.title = title
+        self.seats = [*range(g.players), SPECTATOR]
+        self.before: Mapping[str, Any] = title.view(g, SPECTATOR)
+        self.events: list[list[EventView]] = [[] for _ in self.seats]
+
+    def listen(self, g: Game, step: Step[Any], action: int) -> None:
+        after = self.title.view(g, SPECTATOR)
+        changed = Differences(self.before, after)
+        self.before = after
+        kind = type(step).__name__
+        facts = {name: int(value) for name, value in fields_of(step) if isinstance(value, int)}
+        for seat in self.seats:
+            text = self.title.describe(g, step, action, seat)
+            if text or changed.numbers or changed.words:
+                self.events[seat].append(
+                    {"kind": kind, "facts": facts, "text": text, "changes": changed.numbers, "words": changed.words}
+                )
+
+
+def events_while(title: AnyTitle, g: Any, act: Callable[[], None]) -> list[list[EventView]]:
+    """The events for each seat, then for spectators, while `act` makes the game go on."""
+    ear = _Ear(title, g)
+    g.listener = ear.listen
+    try:
+        act()
+    finally:
+        g.listener = None
+    return ear.events
+
+
+def play_with_events(title: AnyTitle, g: Any, action: int) -> list[list[EventView]]:
+    """Play a legal action; the events for each seat, then for spectators."""
+    return events_while(title, g, lambda: g.play(action))

@@ -5,7 +5,6 @@ A record replays to the same digest, always; everything durable is one. There ar
 
 import json
 import os
-import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,15 +48,15 @@ class Record:
     def write(self, path: Path) -> None:
         """Write the file whole or not at all; BadRecord if it cannot be written."""
         try:
-            handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent or Path())
+            temporary = path.parent / f".{path.name}.{os.getpid()}.new"
             try:
-                with os.fdopen(handle, "w", encoding="utf-8") as file:
+                with temporary.open("x", encoding="utf-8") as file:
                     file.write(self.to_json())
                     file.flush()
                     os.fsync(file.fileno())
                 os.replace(temporary, path)
             except BaseException:
-                os.unlink(temporary)
+                temporary.unlink(missing_ok=True)
                 raise
         except OSError as error:
             raise BadRecord(f"The record {path} cannot be written: {error.strerror or error}.") from None

@@ -12,7 +12,7 @@ from keeling.kernel.errors import BadSetup, Sealed
 from keeling.kernel.game import GAME_OVER, LEGAL, NOT_ASKED, Game, Step
 from keeling.kernel.generator import SEED_LIMIT
 from keeling.kernel.options import Options
-from keeling.kernel.view import Asked, OptionView, changes, numbers_in
+from keeling.kernel.view import Asked, OptionView, differences
 
 GameT = TypeVar("GameT", bound=Game)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -153,11 +153,10 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     def preview(self, g: GameT, seat: int, action: int) -> dict[str, tuple[int, int]]:
         """The numbers of the seat's view that a legal action would change, before anything unknown is revealed."""
         trial: Any = g.clone()
-        trial.sealed = True
-        before = numbers_in(self.view(trial, seat))
+        trial.seal(seat)
         with suppress(Sealed):
             trial.play(action)
-        return changes(before, numbers_in(self.view(trial, seat)))
+        return differences(self.view(g, seat), self.view(trial, seat))
 
 
 AnyTitle = Title[Any, Any, Any]
@@ -191,9 +190,14 @@ class Setup:
             raise BadSetup(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.")
         return cls(title, players, seed, title.options.parse(options or {}), content or title.content())
 
-    def start(self) -> Any:
-        """A new game, advanced to its first decision."""
+    def blank(self) -> Any:
+        """A game with nothing on the table yet, the steps of the set-up and of the whole game being due."""
         g = self.title.blank(self.players, self.seed, self.options, self.content.tables)
         self.title.begin(g)
+        return g
+
+    def start(self) -> Any:
+        """A new game, advanced to its first decision."""
+        g = self.blank()
         g.advance()
         return g

@@ -5,7 +5,9 @@ difference around a trial move is its preview. So nothing is shown that the view
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict
+from typing import Any, TypedDict, TypeVar
+
+T = TypeVar("T")
 
 
 class Asked(TypedDict):
@@ -26,38 +28,83 @@ class OptionView(TypedDict):
 
 
 class EventView(TypedDict):
-    """Something that happened, as one seat may know it; `changes` holds the numbers before and after."""
+    """Something that happened, as one seat may know it: the step, its fields, a sentence, and what it changed.
+
+    `facts` are the whole numbers the step carries (a step carries nothing hidden), `changes` the numbers of the
+    public view before and after, `words` its texts before and after; one that was or is not there is 0 or empty.
+    """
 
     kind: str
+    facts: dict[str, int]
     text: str
     changes: dict[str, tuple[int, int]]
+    words: dict[str, tuple[str, str]]
 
 
 def numbers_in(view: Mapping[str, Any]) -> dict[str, int]:
     """All whole numbers of a view, by their path (`heaps.0`, `players.1.score`)."""
-    found: dict[str, int] = {}
-    _collect(view, "", found)
-    return found
+    numbers: dict[str, int] = {}
+    _collect(view, "", numbers, {})
+    return numbers
 
 
-def _collect(value: object, path: str, found: dict[str, int]) -> None:
-    if isinstance(value, bool):
-        found[path] = int(value)
-    elif isinstance(value, int):
-        found[path] = value
+def _collect(value: object, path: str, numbers: dict[str, int], words: dict[str, str]) -> None:
+    if isinstance(value, int):
+        numbers[path] = int(value)
+    elif isinstance(value, str):
+        words[path] = value
     elif isinstance(value, Mapping):
         for key, item in value.items():
-            _collect(item, f"{path}.{key}" if path else key, found)
-    elif isinstance(value, Sequence) and not isinstance(value, str):
+            _collect(item, f"{path}.{key}" if path else key, numbers, words)
+    elif isinstance(value, Sequence):
         for n, item in enumerate(value):
-            _collect(item, f"{path}.{n}", found)
+            _collect(item, f"{path}.{n}", numbers, words)
 
 
 def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, tuple[int, int]]:
     """The numbers that differ, by path; one that appears or vanishes counts as 0 on the other side."""
-    differing: dict[str, tuple[int, int]] = {}
+    return _changes(before, after, 0)
+
+
+def _changes(before: Mapping[str, T], after: Mapping[str, T], absent: T) -> dict[str, tuple[T, T]]:
+    differing: dict[str, tuple[T, T]] = {}
     for path in [*before, *(path for path in after if path not in before)]:
-        pair = (before.get(path, 0), after.get(path, 0))
+        pair = (before.get(path, absent), after.get(path, absent))
         if pair[0] != pair[1]:
             differing[path] = pair
     return differing
+
+
+class Differences:
+    """What differs between two views, by path, before and after; parts that are equal cost nothing.
+
+    A number that appears or vanishes counts as 0 on the other side, a text as empty.
+    """
+
+    def __init__(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
+        self.numbers: dict[str, tuple[int, int]] = {}
+        self.words: dict[str, tuple[str, str]] = {}
+        self._compare(before, after, "")
+
+    def _compare(self, before: object, after: object, path: str) -> None:
+        if before == after:
+            return
+        if isinstance(before, dict) and isinstance(after, dict):
+            for key in [*before, *(key for key in after if key not in before)]:
+                self._compare(before.get(key), after.get(key), f"{path}.{key}" if path else key)
+        elif isinstance(before, list) and isinstance(after, list):
+            for n in range(max(len(before), len(after))):
+                pair = (before[n] if n < len(before) else None, after[n] if n < len(after) else None)
+                self._compare(*pair, f"{path}.{n}")
+        else:
+            old: tuple[dict[str, int], dict[str, str]] = ({}, {})
+            new: tuple[dict[str, int], dict[str, str]] = ({}, {})
+            _collect(before, path, *old)
+            _collect(after, path, *new)
+            self.numbers |= _changes(old[0], new[0], 0)
+            self.words |= _changes(old[1], new[1], "")
+
+
+def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, tuple[int, int]]:
+    """The numbers that differ between two views, by path."""
+    return Differences(before, after).numbers

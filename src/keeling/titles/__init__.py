@@ -8,6 +8,7 @@ from keeling.kernel.title import AnyTitle
 
 MODULES = {
     "nim": "keeling.titles.nim.title",
+    "classic": "keeling.titles.classic.title",
 }
 
 

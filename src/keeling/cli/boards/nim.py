@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from keeling.cli.boards import Tally
 from keeling.titles.nim.alphabet import HEAPS
 
 COUNTER = "●"
@@ -26,3 +27,10 @@ def board(view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableTyp
         row = [f"{number + 1} {name}{you}", str(player["score"]), *map(str, player["taken"]), card]
         players.add_row(*row, style="bold" if number == seat else "")
     return Group(Text(""), heaps, Text(f"refill tiles left: {view['tiles']}", style="dim"), Text(""), players)
+
+
+def tally(view: Mapping[str, Any]) -> Tally:
+    """The heaps and the scores."""
+    heaps = {f"heap {name}": counters for name, counters in zip(HEAPS, view["heaps"], strict=True)}
+    players = {f"Player {n}": {"score": player["score"]} for n, player in enumerate(view["players"], 1)}
+    return {"": heaps, **players}

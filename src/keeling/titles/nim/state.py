@@ -77,12 +77,12 @@ class Nim(Game):
 
     def redeal(self, seat: int) -> None:
         """Shuffle the tiles, and all cards that the seat has not seen over the places they may be in."""
-        self.random.shuffle(self.tiles)
+        self.random.deal(self.tiles)
         owners: list[int] = []
         if self.end == PLAYING:  # afterwards all cards lie open, but for those in the box
             owners = [player for player in range(self.players) if player != seat and not self.shown[player]]
         unseen = self.box + [self.card[player] for player in owners]
-        self.random.shuffle(unseen)
+        self.random.deal(unseen)
         for player in owners:
             self.card[player] = unseen.pop()
         self.box = unseen
@@ -104,6 +104,16 @@ class Nim(Game):
         if self.end == PLAYING:
             return shares
         return [1000 if points == max(self.score) else share for points, share in zip(self.score, shares, strict=True)]
+
+    def estimate(self, seat: int) -> int:
+        """The seat's points with its card, against the best of the others; common defeat is worst."""
+        if self.end == FLOODED:
+            return -1000
+        points = self.score[:]
+        if self.end == PLAYING and not self.shown[seat]:
+            points[seat] += self.taken_from(seat, self.card[seat])
+        own = points.pop(seat)
+        return own - max(points)
 
     def violations(self) -> list[str]:
         """What cannot be: lost cards or tiles, negative heaps, points from nowhere."""

@@ -77,7 +77,7 @@ class Show(Step[Nim]):
         self.player = player
 
     def run(self, g: Nim) -> None:
-        g.reveal()
+        g.reveal(self.player)
         g.shown[self.player] = 1
         g.score[self.player] += g.rules.show_points  # N-TURN-04
 

@@ -1,0 +1,112 @@
+"""Installing a project (rulebook 2.1.2): a CEP for the footprint, then the benefits of the source."""
+
+from keeling.kernel.game import LEGAL, Step
+from keeling.titles.classic import refusal
+from keeling.titles.classic.alphabet import INSTALL
+from keeling.titles.classic.scientists import SendScientistAway
+from keeling.titles.classic.state import Classic
+from keeling.titles.common import refusal as shared
+from keeling.titles.common.board import EMPTY, NOBODY, SLOT_COUNT
+from keeling.titles.common.market import CepToHand, PayCep, payable_ceps
+
+
+def refuse_install(g: Classic, player: int, slot: int, payable: int) -> int:
+    """Why the player, who has so many payable CEPs, cannot install this project; 0 if he can."""
+    if g.main_done:
+        return refusal.ACTION_DONE  # C-TURN-01
+    if g.project[slot] == EMPTY:
+        return shared.NO_PROJECT_THERE
+    if g.installed[slot]:
+        return refusal.ALREADY_INSTALLED  # C-INS-01
+    if payable == 0:
+        return refusal.NO_CEP_TO_PAY  # C-INS-04, B-11
+    owner = g.project_scientist[slot]
+    if owner != NOBODY and owner != player and g.money[player] < g.classic.scientist_coin:
+        return refusal.NO_COIN_FOR_SCIENTIST  # C-INS-06
+    return LEGAL
+
+
+def add_installations(g: Classic, player: int, actions: list[int]) -> None:
+    """Append every project the player can install: C-INS-17 forbids none."""
+    payable = payable_ceps(g, player)
+    if payable > 0:
+        project = g.project
+        installed = g.installed
+        for slot in range(SLOT_COUNT):
+            if project[slot] != EMPTY and not installed[slot] and refuse_install(g, player, slot, payable) == LEGAL:
+                actions.append(INSTALL.code(slot))
+
+
+class Install(Step[Classic]):
+    """The active player installs a project, in the order of C-INS-18.
+
+    It costs no money and teaches nothing (C-INS-14, C-INS-16). Nothing comes between sending a scientist away
+    and using the project, because a step runs through before the turn goes on (C-SCI-14, C-TURN-04, G-21).
+    """
+
+    def __init__(self, player: int, slot: int) -> None:
+        self.player = player
+        self.slot = slot
+
+    def run(self, g: Classic) -> None:
+        g.main_done = 1
+        g.installed_source = g.project[self.slot]
+        g.then(
+            SendScientistAway(self.player, self.slot),  # C-INS-05; C-INS-07: his own may stay
+            PayCep(self.player),  # C-INS-02, C-INS-03
+            FlipProject(self.slot),  # C-INS-08
+            InstallationBenefits(self.player, g.project[self.slot]),
+        )
+
+
+class FlipProject(Step[Classic]):
+    """The tile is turned to its installed side."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, g: Classic) -> None:
+        g.installed[self.slot] = 1
+
+
+class InstallationBenefits(Step[Classic]):
+    """What the installed side shows (C-INS-09 to C-INS-13)."""
+
+    def __init__(self, player: int, source: int) -> None:
+        self.player = player
+        self.source = source
+
+    def run(self, g: Classic) -> None:
+        rules = g.classic
+        for _ in range(rules.benefit_ceps[self.source]):
+            g.then(BenefitCep(self.player))  # C-INS-15, G-08: one at a time
+        if rules.benefit_cubes[self.source] > 0:
+            g.then(BenefitCubes(self.player, self.source))
+        if rules.benefit_money[self.source] > 0:
+            g.then(BenefitMoney(self.player, self.source))
+
+
+class BenefitMoney(Step[Classic]):
+    """The installation pays money."""
+
+    def __init__(self, player: int, source: int) -> None:
+        self.player = player
+        self.source = source
+
+    def run(self, g: Classic) -> None:
+        g.money[self.player] += g.classic.benefit_money[self.source]
+
+
+class BenefitCubes(Step[Classic]):
+    """The installation gives tech cubes."""
+
+    def __init__(self, player: int, source: int) -> None:
+        self.player = player
+        self.source = source
+
+    def run(self, g: Classic) -> None:
+        g.take_cubes(self.player, g.classic.benefit_cubes[self.source])
+
+
+class BenefitCep(CepToHand):
+    """The installation gives a CEP from the market."""

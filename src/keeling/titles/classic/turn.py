@@ -1,0 +1,194 @@
+"""The Operations phase (rulebook 2): rounds, turns, and the end of a turn."""
+
+from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from keeling.titles.classic import refusal
+from keeling.titles.classic.alphabet import (
+    BUY,
+    CONSTRUCT,
+    CONSTRUCT_LOBBY,
+    DISCARD_GOAL,
+    END,
+    GOAL,
+    INSTALL,
+    LOBBY,
+    MAIN,
+    MOVE,
+    PASS,
+    PROPOSE,
+    SELL,
+)
+from keeling.titles.classic.cards import (
+    DiscardGoal,
+    PayForUnGoal,
+    PlayLobbyCard,
+    ScoreUnGoal,
+    add_lobby_cards,
+    add_un_goals,
+    built_sources,
+    push_after_card,
+    push_lobby_card,
+    refuse_discard_goal,
+    refuse_lobby,
+    refuse_un_goal,
+)
+from keeling.titles.classic.construct import Construct, add_constructions, refuse_construct
+from keeling.titles.classic.install import Install, add_installations, refuse_install
+from keeling.titles.classic.market import BuyAtMarket, SellAtMarket, add_market_visits, refuse_buy, refuse_sell
+from keeling.titles.classic.propose import Propose, add_proposals, refuse_propose
+from keeling.titles.classic.scientists import FreeMove, refuse_free_move
+from keeling.titles.classic.state import Classic
+from keeling.titles.classic.summits import ScoreSummits
+from keeling.titles.common.alphabet import LEARN
+from keeling.titles.common.board import EMPTY, NOBODY, SLOT_COUNT, SOURCE_COUNT
+from keeling.titles.common.market import payable_ceps
+from keeling.titles.common.scientists import add_moves
+from keeling.titles.common.tracks import GainExpertise, refuse_learn
+
+
+class Turn(Step[Classic]):
+    """A player's turn begins (C-TURN-01 to C-TURN-03)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, g: Classic) -> None:
+        g.active = self.player
+        g.clear_turn()  # C-MKT-13
+        g.then(
+            TurnMenu(self.player),
+            LearnFromProject(self.player),  # C-TURN-05
+            ScoreSummits(),  # C-TURN-06
+            EndTurn(),
+        )
+
+
+class EndTurn(Step[Classic]):
+    """A player's turn is over."""
+
+    def run(self, g: Classic) -> None:
+        g.active = NOBODY
+        g.clear_turn()
+
+
+class TurnMenu(Decision[Classic]):
+    """The active player takes his action and his free moves in any order, one after the other, then ends his turn.
+
+    C-TURN-08: this decision is the only way to them.
+    """
+
+    def options(self, g: Classic) -> list[int]:
+        player = self.player
+        actions: list[int] = []
+        if not g.main_done:
+            add_main_actions(g, player, actions)
+            if not actions:
+                actions.append(PASS.code())  # G-20
+        if not g.move_done:
+            add_moves(g, player, MOVE.first, MOVE.stride_i, actions)
+        if not g.market_done:
+            add_market_visits(g, player, actions)
+        if not g.card_done:
+            add_lobby_cards(g, player, actions)
+            add_un_goals(g, player, actions)
+        if refuse_discard_goal(g, player) == LEGAL:
+            actions.append(DISCARD_GOAL.code())
+        if g.main_done:
+            actions.append(END.code())
+        return actions
+
+    def refuse(self, g: Classic, action: int) -> int:
+        player = self.player
+        if PROPOSE.holds(action):
+            return refuse_propose(g, PROPOSE.i(action), PROPOSE.j(action))
+        if INSTALL.holds(action):
+            return refuse_install(g, player, INSTALL.i(action), payable_ceps(g, player))
+        if CONSTRUCT.holds(action):
+            return refuse_construct(g, player, CONSTRUCT.i(action), False)
+        if CONSTRUCT_LOBBY.holds(action):
+            return refuse_construct(g, player, CONSTRUCT_LOBBY.i(action), True)
+        if MOVE.holds(action):
+            return refuse_free_move(g, player, MOVE.i(action), MOVE.j(action))
+        if BUY.holds(action):
+            return refuse_buy(g, player)
+        if SELL.holds(action):
+            return refuse_sell(g, player)
+        if LOBBY.holds(action):
+            return refuse_lobby(g, player, LOBBY.i(action), LOBBY.j(action))
+        if GOAL.holds(action):
+            return refuse_un_goal(g, player, GOAL.i(action), built_sources(g, player))
+        if DISCARD_GOAL.holds(action):
+            return refuse_discard_goal(g, player)
+        if PASS.holds(action):
+            return refuse_pass(g, player)
+        if END.holds(action):
+            return LEGAL if g.main_done else refusal.ACTION_FIRST
+        return NOT_ASKED
+
+    def choose(self, g: Classic, action: int) -> None:
+        player = self.player
+        if END.holds(action) or PASS.holds(action):
+            return
+        g.then(self)
+        if PROPOSE.holds(action):
+            g.then(Propose(player, PROPOSE.i(action), PROPOSE.j(action)))
+        elif INSTALL.holds(action):
+            g.then(Install(player, INSTALL.i(action)))
+        elif CONSTRUCT.holds(action):
+            g.then(Construct(player, CONSTRUCT.i(action), EMPTY))
+        elif CONSTRUCT_LOBBY.holds(action):
+            slot = CONSTRUCT_LOBBY.i(action)
+            card = g.classic.discount_card[g.project[slot]]
+            push_after_card(g, MAIN)
+            g.then(PlayLobbyCard(player, card), Construct(player, slot, card))  # G-22
+        elif MOVE.holds(action):
+            g.then(FreeMove(player, MOVE.i(action), MOVE.j(action)))
+        elif BUY.holds(action):
+            g.then(BuyAtMarket(player))
+        elif SELL.holds(action):
+            g.then(SellAtMarket(player))
+        elif LOBBY.holds(action):
+            push_lobby_card(g, player, LOBBY.i(action), LOBBY.j(action))
+        elif GOAL.holds(action):
+            g.then(PayForUnGoal(player), ScoreUnGoal(player, GOAL.i(action)))
+        else:
+            g.then(DiscardGoal(player))
+
+
+def add_main_actions(g: Classic, player: int, actions: list[int]) -> None:
+    """Append every action the player can take: propose, install, construct."""
+    add_proposals(g, actions)
+    add_installations(g, player, actions)
+    add_constructions(g, player, actions)
+
+
+def refuse_pass(g: Classic, player: int) -> int:
+    """Why the player cannot pass; 0 if no action is possible."""
+    if g.main_done:
+        return refusal.ACTION_DONE
+    actions: list[int] = []
+    add_main_actions(g, player, actions)
+    return refusal.ACTION_POSSIBLE if actions else LEGAL  # G-20
+
+
+class LearnFromProject(Decision[Classic]):
+    """At the end of his turn a player learns from one project of his scientists (G-39: he must, if he can)."""
+
+    def options(self, g: Classic) -> list[int]:
+        player = self.player
+        if player not in g.project_scientist:
+            return []
+        return [LEARN.code(source) for source in range(SOURCE_COUNT) if refuse_project(g, player, source) == LEGAL]
+
+    def refuse(self, g: Classic, action: int) -> int:
+        return refuse_project(g, self.player, LEARN.i(action)) if LEARN.holds(action) else NOT_ASKED
+
+    def choose(self, g: Classic, action: int) -> None:
+        g.then(GainExpertise(self.player, LEARN.i(action)))
+
+
+def refuse_project(g: Classic, player: int, source: int) -> int:
+    """Why the player cannot learn this source at the end of his turn; 0 if he can."""
+    for slot in range(SLOT_COUNT):
+        if g.project_scientist[slot] == player and g.project[slot] == source:
+            return refuse_learn(g, player, source)
+    return refusal.NO_SCIENTIST_ON_SOURCE

@@ -1,0 +1,148 @@
+"""CEPs: the market pile, its refill, and payments from the hand or from controlled regions."""
+
+from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from keeling.titles.common import refusal
+from keeling.titles.common.alphabet import PAY
+from keeling.titles.common.board import NOBODY, REGION_COUNT, Board
+
+
+def refill_if_empty(g: Board) -> None:
+    """Push the refill if the pile is empty and the bank can fill it; to be called whenever either has changed."""
+    if g.market == 0:
+        needed = 1 if g.rules.partial_refill else g.rules.market_refill
+        if g.bank >= needed:  # C-MKT-04, G-01
+            g.then(RefillMarket())
+
+
+class RefillMarket(Step[Board]):
+    """The empty pile is refilled from the bank and the price rises."""
+
+    def run(self, g: Board) -> None:
+        count = min(g.rules.market_refill, g.bank)
+        g.bank -= count
+        g.market += count  # C-MKT-03
+        if g.price < g.rules.highest_price:
+            g.price += 1
+        if g.active != NOBODY:
+            g.stop = 1  # G-05, G-06: also by another player's effect, and at the highest price
+
+
+class CepToHand(Step[Board]):
+    """A player takes a CEP from the market (C-CEP-02); lost if there is none (G-02). A title extends it."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, g: Board) -> None:
+        if g.market > 0:
+            g.market -= 1
+            g.cep[self.player] += 1
+            refill_if_empty(g)
+
+
+class BuyCep(Step[Board]):
+    """A player buys a CEP at the current price."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, g: Board) -> None:
+        g.money[self.player] -= g.price  # C-MKT-02, G-07: the old price
+        g.market -= 1
+        g.cep[self.player] += 1
+        refill_if_empty(g)
+
+
+class SellCep(Step[Board]):
+    """A player sells a CEP from his hand at the current price, which then falls."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, g: Board) -> None:
+        g.cep[self.player] -= 1
+        g.money[self.player] += g.price  # C-MKT-06
+        if g.rules.sale_to_bank:
+            g.bank += 1
+        else:
+            g.market += 1
+        if g.price > g.rules.lowest_price:
+            g.price -= 1
+            if g.active != NOBODY:
+                g.stop = 1
+        refill_if_empty(g)
+
+
+class RegionCepToBank(Step[Board]):
+    """A region pays a CEP of its own pile to the bank; nothing if it has none (G-04)."""
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def run(self, g: Board) -> None:
+        if g.region_cep[self.region] > 0:
+            g.region_cep[self.region] -= 1
+            g.bank += 1
+            refill_if_empty(g)
+
+
+class MarketCepToRegion(Step[Board]):
+    """The market sends a CEP to a region (C-CEP-03); lost if there is none or it is full. A title extends it."""
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def run(self, g: Board) -> None:
+        if g.market > 0 and g.region_cep[self.region] < g.rules.cep_limit[self.region]:
+            g.market -= 1
+            g.region_cep[self.region] += 1
+            refill_if_empty(g)
+
+
+class PayCep(Decision[Board]):
+    """A player pays a CEP to the bank and chooses where it comes from (G-10)."""
+
+    def options(self, g: Board) -> list[int]:
+        return [PAY.code(origin) for origin in range(REGION_COUNT + 1) if refuse_pay(g, self.player, origin) == LEGAL]
+
+    def refuse(self, g: Board, action: int) -> int:
+        return refuse_pay(g, self.player, PAY.i(action)) if PAY.holds(action) else NOT_ASKED
+
+    def choose(self, g: Board, action: int) -> None:
+        g.then(CepToBank(self.player, PAY.i(action)))
+
+
+def refuse_pay(g: Board, player: int, origin: int) -> int:
+    """Why the player cannot pay a CEP from his hand (0) or a region (its number + 1); 0 if he can."""
+    if origin == 0:
+        return LEGAL if g.cep[player] > 0 else refusal.NO_CEP_THERE
+    if g.controller[origin - 1] != player:
+        return refusal.NOT_CONTROLLER  # C-CTL-09
+    if g.region_cep[origin - 1] == 0:
+        return refusal.NO_CEP_THERE
+    return LEGAL
+
+
+class CepToBank(Step[Board]):
+    """A CEP goes from the player's hand (0) or a region he controls (its number + 1) to the bank."""
+
+    def __init__(self, player: int, origin: int) -> None:
+        self.player = player
+        self.origin = origin
+
+    def run(self, g: Board) -> None:
+        if self.origin == 0:
+            g.cep[self.player] -= 1
+        else:
+            g.region_cep[self.origin - 1] -= 1
+        g.bank += 1  # C-MKT-11
+        refill_if_empty(g)
+
+
+def payable_ceps(g: Board, player: int) -> int:
+    """How many CEPs the player can pay: in hand and in the regions he controls."""
+    count = g.cep[player]
+    for region in range(REGION_COUNT):
+        if g.controller[region] == player:
+            count += g.region_cep[region]
+    return count

@@ -1,0 +1,90 @@
+"""World summits: topics, scientists on them, and the pile of summit tiles."""
+
+from keeling.kernel.game import Step
+from keeling.titles.common.board import EMPTY, NOBODY, PLACE_COUNT, TOPIC_STRIDE, Board
+
+
+def topic_source(g: Board, topic: int) -> int:
+    """The source of a summit topic; EMPTY if there is no tile or the tile has fewer topics."""
+    tile = g.summit_tile[topic // TOPIC_STRIDE]
+    number = topic % TOPIC_STRIDE
+    if tile == EMPTY or number >= g.rules.summit_size[tile]:
+        return EMPTY
+    return g.rules.summit_topics[tile * TOPIC_STRIDE + number]
+
+
+def vacant_topics(g: Board, source: int) -> list[int]:
+    """The topics of the source without a scientist, on all summits."""
+    topics: list[int] = []
+    sizes = g.rules.summit_size
+    sources = g.rules.summit_topics
+    scientist = g.summit_scientist
+    for place in range(PLACE_COUNT):
+        tile = g.summit_tile[place]
+        if tile != EMPTY:
+            for number in range(sizes[tile]):
+                topic = place * TOPIC_STRIDE + number
+                if scientist[topic] == NOBODY and sources[tile * TOPIC_STRIDE + number] == source:
+                    topics.append(topic)
+    return topics
+
+
+def is_complete(g: Board, place: int) -> bool:
+    """Whether every topic of the summit has a scientist."""
+    tile = g.summit_tile[place]
+    if tile == EMPTY:
+        return False
+    first = place * TOPIC_STRIDE
+    return NOBODY not in g.summit_scientist[first : first + g.rules.summit_size[tile]]
+
+
+def join_summit(g: Board, player: int, topic: int) -> None:
+    """A scientist of the player starts his talk; notes when the summit is thereby complete."""
+    g.summit_scientist[topic] = player
+    place = topic // TOPIC_STRIDE
+    if is_complete(g, place):
+        g.summit_order[place] = max(g.summit_order) + 1
+
+
+def next_complete(g: Board) -> int:
+    """The complete summit that was completed first; EMPTY if there is none."""
+    found = EMPTY
+    for place in range(PLACE_COUNT):
+        if is_complete(g, place) and (found == EMPTY or g.summit_order[place] < g.summit_order[found]):
+            found = place
+    return found
+
+
+class CloseSummit(Step[Board]):
+    """The scientists of a summit return to their owners' hands and its tile is discarded."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, g: Board) -> None:
+        first = self.place * TOPIC_STRIDE
+        for topic in range(first, first + TOPIC_STRIDE):
+            owner = g.summit_scientist[topic]
+            if owner != NOBODY:
+                g.summit_scientist[topic] = NOBODY
+                g.hand_scientists[owner] += 1
+        g.summit_discard.append(g.summit_tile[self.place])
+        g.summit_tile[self.place] = EMPTY
+        g.summit_order[self.place] = 0
+
+
+class DrawSummit(Step[Board]):
+    """A new summit tile is turned up on an empty place; without tiles the place stays empty (G-18)."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, g: Board) -> None:
+        if not g.summit_deck and not (g.rules.summit_reshuffle and g.summit_discard):
+            return
+        g.reveal()
+        if not g.summit_deck:
+            g.summit_deck = g.summit_discard
+            g.summit_discard = []
+            g.random.shuffle(g.summit_deck)
+        g.summit_tile[self.place] = g.summit_deck.pop()

@@ -1,0 +1,271 @@
+"""The independent scorer agrees with the engine in every finished game, and objects to every log that is wrong."""
+
+import ast
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from classic.goldens import GOLDENS, TITLE, read_golden
+from classic.independent_books import Objection
+from classic.independent_scorer import Result, Scorer, score_log, scorer_for
+from conftest import ROOT
+from keeling.bots.bot import Peek
+from keeling.bots.spec import bot_for
+from keeling.kernel.game import SPECTATOR
+from keeling.kernel.generator import derive
+from keeling.kernel.match import Match
+from keeling.kernel.title import Setup
+from keeling.kernel.view import EventView
+
+CONTENT = ROOT / "tests" / "content" / "classic.toml"
+ENDLESS = ROOT / "tests" / "content" / "classic-5000.toml"
+GAMES = int(os.environ.get("KEELING_SCORER_GAMES", "40"))
+PARTS = 10
+
+VARIANTS: list[dict[str, object]] = [
+    {},
+    {"auction": True, "lobby_draft": "alternate"},
+    {"eviction_timing": "before", "own_scientist_on_construct": "free_to_hand", "stop_blocks": "both"},
+    {"preset": "extreme", "lobby_draft": "right", "partial_refill": True, "lobby09_main": "move_scientist"},
+    {},
+    {"auction": True, "company_goal_discard": "own_turn", "safe_zone_end": "any_decade", "summit_reshuffle": True},
+    {"preset": "normal", "final_income": "first_second", "own_scientist_on_construct": "free_move"},
+    {"preset": "beginner", "classic_limits": False, "solo_limit": "ge500"},
+]
+KINDS = [(["random"], ENDLESS), (["greedy"], CONTENT), (["random", "greedy"], ENDLESS), (["random"], CONTENT)]
+
+
+class Played(NamedTuple):
+    """A finished game and what everybody was told of it."""
+
+    setup: Setup
+    content: Path
+    game: Any
+    log: list[EventView]
+    told: list[list[EventView]]
+
+
+def play(index: int) -> Played:
+    """The game with that index: players, bots, content and options follow from it."""
+    players = 1 + index % 5
+    specs, content = KINDS[index // 5 % len(KINDS)]
+    options = VARIANTS[index // 3 % len(VARIANTS)]
+    setup = Setup.of(TITLE, players, derive(2012, index), options, TITLE.content(content))
+    seats = [specs[seat % len(specs)] for seat in range(players)]
+    bots = [bot_for(spec, derive(setup.seed, seat)) for seat, spec in enumerate(seats)]
+    match = Match(setup, seats)
+    log = list(match.opening[SPECTATOR])
+    while match.game.decision is not None:
+        seat = match.game.decision.player
+        log += match.play(bots[seat].choose(Peek(match.game, seat)))[SPECTATOR]
+    return Played(setup, content, match.game, log, match.opening[:SPECTATOR])
+
+
+def score(played: Played, log: list[EventView]) -> Result:
+    setup = played.setup
+    return score_log(played.content, setup.players, setup.options.as_dict(), log, played.told)
+
+
+def check(played: Played) -> Result:
+    """The scorer's result, compared with the engine."""
+    g = played.game
+    result = score(played, played.log)
+    outcome = TITLE.outcome(g)
+    assert (result.reason, result.scores, result.winners) == outcome
+    assert result.controllers == g.controller
+    assert result.money == g.money
+    assert result.co2 == g.co2
+    if outcome.winners:
+        sheets = [player["sheet"] for player in TITLE.view(g, SPECTATOR)["players"]]
+        assert result.sheets == sheets
+    return result
+
+
+@pytest.mark.rule("C-SCO-09", "C-SCO-10", "C-CTL-01", "C-CTL-08", "C-MKT-10", "C-MKT-11")
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_scorer_agrees_with_the_engine(part: int) -> None:
+    for index in range(part, GAMES, PARTS):
+        check(play(index))
+
+
+@pytest.mark.parametrize("name", sorted(GOLDENS))
+def test_the_scorer_agrees_with_the_golden_records(name: str) -> None:
+    """They end in every way a game can end, and play every variant."""
+    record = read_golden(name)
+    match = Match(record.setup, record.seats)
+    log = list(match.opening[SPECTATOR])
+    for text in record.actions:
+        log += match.play(TITLE.alphabet.parse(text))[SPECTATOR]
+    check(Played(record.setup, GOLDENS[name].content_file, match.game, log, match.opening[:SPECTATOR]))
+
+
+def test_the_scorer_shares_no_code_with_the_rules() -> None:
+    files = sorted((ROOT / "tests" / "classic").glob("independent_*.py"))
+    assert len(files) > 3
+    for file in files:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        imports = [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]
+        modules = [getattr(node, "module", None) or node.names[0].name for node in imports]
+        assert all(module.split(".")[0] in sys.stdlib_module_names | {"classic"} for module in modules)
+        assert all(module.startswith("classic.independent_") for module in modules if module.startswith("classic"))
+
+
+# The scorer can fail
+
+NOT_ACCOUNTED = {"active", "round", "round_space", "events.deck", "draft.round", "auction.bid", "auction.bidder"}
+NOT_ACCOUNTED_IN = ("turn.", "supplies.lobby_played", "supplies.fossil_replaced", "market.stop")
+
+
+def accounted(path: str) -> bool:
+    """Whether the scorer answers for a number; it leaves counters of the flow and derived lists aside."""
+    if path in NOT_ACCOUNTED or path.startswith(NOT_ACCOUNTED_IN):
+        return False
+    return not path.endswith((".points", ".money", ".cubes")) or path.startswith(("players.", "regions."))
+
+
+def corrupted(event: EventView) -> Iterator[tuple[str, EventView]]:
+    """The event with one of its numbers changed."""
+    for path, (before, after) in event["changes"].items():
+        if accounted(path):
+            for pair in ((before + 1, after), (before, after + 1)):
+                changed = deepcopy(event)
+                changed["changes"][path] = pair
+                yield f"{event['kind']}, {path}: {(before, after)} as {pair}", changed
+
+
+def is_noticed(scorer: Scorer, rest: list[EventView]) -> bool:
+    """Whether the scorer, which has agreed so far, objects to the rest of a log."""
+    fork = scorer.fork()
+    try:
+        for event in rest:
+            fork.follow(event)
+        fork.result()
+    except Objection:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("index", [3, 5])
+def test_the_scorer_objects_to_every_wrong_log(index: int) -> None:
+    """Every event that changes an account is left out once, every number of it is changed once."""
+    played = play(index)
+    log = played.log
+    scorer = scorer_for(played.content, played.setup.players, played.setup.options.as_dict(), played.told)
+    unnoticed = []
+    tried = 0
+    for number, event in enumerate(log):
+        if any(accounted(path) for path in event["changes"]):
+            tried += 1
+            if not is_noticed(scorer, log[number + 1 :]):
+                unnoticed.append(f"{number}: without {event['kind']}")
+        for what, changed in corrupted(event):
+            tried += 1
+            if not is_noticed(scorer, [changed, *log[number + 1 :]]):
+                unnoticed.append(f"{number}: {what}")
+        scorer.follow(event)
+    assert unnoticed == []
+    assert tried > 500
+
+
+def test_the_scorer_objects_to_a_log_that_is_cut_off_or_goes_on() -> None:
+    played = play(0)
+    for log in (played.log[:-1], played.log[: len(played.log) // 2], played.log + played.log[-1:]):
+        with pytest.raises(Objection):
+            score(played, log)
+
+
+WRONG_NUMBERS = [
+    ("start_ceps = 2", "start_ceps = 1"),
+    ("scientist_coin = 1", "scientist_coin = 2"),
+    ("disaster_points = 2", "disaster_points = 3"),
+    ("coins_per_point = 2", "coins_per_point = 3"),
+    ("most_cubes = 3", "most_cubes = 4"),
+    ("most_un_goals = 3", "most_un_goals = 4"),
+    ("cube_value = 2", "cube_value = 3"),
+    ("refill = 2", "refill = 3"),
+    ("safe_zone = 350", "safe_zone = 600"),
+    ("ppm = 30", "ppm = 31"),
+    ("money = 8 ", "money = 9 "),
+    ("money = 5, cubes = 1, ceps = 0", "money = 4, cubes = 1, ceps = 0"),
+    ("tiles = 2, money = 7, cubes = 1, points = 5", "tiles = 2, money = 7, cubes = 1, points = 6"),
+    ("income = [2, 3, 4, 4, 5, 5]", "income = [2, 3, 5, 5, 5, 5]"),
+    ("main = { discount = 3 }", "main = { discount = 2 }"),
+    ('counts = "ceps_in_hand", points = 2', 'counts = "ceps_in_hand", points = 1'),
+    ('{ sources = ["biomass", "recycling"], points = 4 }', '{ sources = ["biomass", "recycling"], points = 5 }'),
+]
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_the_scorer_objects_if_the_engine_plays_with_other_numbers(part: int, tmp_path: Path) -> None:
+    """Each of these printed numbers decides something that the scorer works out for itself."""
+    games = [play(index) for index in (31, 32, 33, 34, 42, 51, 52, 53, 54)]
+    content = tmp_path / "other.toml"
+    for right, wrong in WRONG_NUMBERS[part::2]:
+        text = ENDLESS.read_text(encoding="utf-8")
+        assert right in text
+        content.write_text(text.replace(right, wrong), encoding="utf-8")
+        objections = 0
+        for game in games:
+            assert game.content == ENDLESS
+            try:
+                score(game._replace(content=content), game.log)
+            except Objection:
+                objections += 1
+        assert objections > 0, (right, wrong)
+
+
+REASONS = {
+    ("coins", "start"),
+    ("coins", "grant"),
+    ("coins", "benefit"),
+    ("coins", "plant"),
+    ("coins", "market purchase"),
+    ("coins", "market sale"),
+    ("coins", "scientist coin"),
+    ("coins", "income"),
+    ("coins", "lobby card"),
+    ("coins", "Company Goal"),
+    ("coins", "compulsory purchase"),
+    ("coins", "missing coins"),
+    ("coins", "auction"),
+    ("coins", "final sale"),
+    ("ceps", "start"),
+    ("ceps", "install"),
+    ("ceps", "benefit"),
+    ("ceps", "bonus"),
+    ("ceps", "refill"),
+    ("ceps", "replacement"),
+    ("ceps", "energy supply"),
+    ("ceps", "compulsory purchase"),
+    ("ceps", "lobby card"),
+    ("ceps", "market purchase"),
+    ("ceps", "market sale"),
+    ("ceps", "auction"),
+    ("ceps", "final scoring"),
+    ("ceps", "final sale"),
+    ("points", "plant"),
+    ("points", "income"),
+    ("points", "disaster"),
+    ("points", "missing coins"),
+    ("points", "UN Goal"),
+    ("points", "lobby card"),
+    ("points", "final income"),
+    ("points", "Company Goal"),
+    ("points", "coins"),
+    ("points", "most_cubes"),
+    ("points", "most_un_goals"),
+}
+
+
+@pytest.mark.skipif(GAMES < 200, reason="needs many games: KEELING_SCORER_GAMES=200 or more")
+def test_every_reason_for_money_ceps_and_points_occurs() -> None:
+    flows: Counter[tuple[str, str]] = Counter()
+    for index in range(200):
+        flows.update(check(play(index)).flows)
+    assert REASONS - set(flows) == set()

@@ -1,0 +1,29 @@
+"""Counted move trees: how many sequences of one to four unforced decisions there are from fixed positions.
+
+A rule that offers one action too many or too few anywhere in them changes a number. Chance inside a tree is fixed by
+the game's own generator. The numbers stand in tests/trees/classic.json; tools/golden.py counts them anew.
+"""
+
+import json
+
+import pytest
+
+from classic.goldens import TREES, leaves, position_after
+from keeling.kernel.digest import digest
+
+COUNTED = json.loads(TREES.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_the_tree_has_as_many_leaves_as_before(name: str) -> None:
+    tree = COUNTED[name]
+    g = position_after(tree["record"], tree["actions"])
+    assert type(g.decision).__name__ == tree["asks"]
+    before = digest(g)
+    assert [leaves(g, depth + 1) for depth in range(len(tree["leaves"]))] == tree["leaves"]
+    assert digest(g) == before
+
+
+def test_five_positions_and_more_are_counted_to_depth_four() -> None:
+    assert sum(len(tree["leaves"]) >= 4 for tree in COUNTED.values()) >= 5
+    assert len({tree["asks"] for tree in COUNTED.values()}) >= 5

@@ -1,0 +1,82 @@
+"""Bots: what they may see, that they decide alike, and that greedy is better than nothing."""
+
+import ast
+
+import pytest
+
+from conftest import ROOT
+from everywhere import start
+from keeling.bots.bot import Peek
+from keeling.bots.series import Series, play_series
+from keeling.bots.spec import NAMES, bot_for, check_spec, seats_for
+from keeling.kernel.digest import digest
+from keeling.kernel.errors import BadSetup
+from keeling.titles import title_named, title_names
+
+every_bot = pytest.mark.parametrize("spec", NAMES)
+every_title = pytest.mark.parametrize("name", title_names())
+
+
+@every_title
+@every_bot
+def test_a_bot_takes_a_legal_action_and_leaves_the_game_alone(name: str, spec: str) -> None:
+    g = start(name, title_named(name).players.start, 3)
+    bot = bot_for(spec, 5)
+    for _ in range(15):
+        if g.decision is None:
+            break
+        before = digest(g)
+        action = bot.choose(Peek(g, g.decision.player))
+        assert action in g.legal
+        assert digest(g) == before
+        g.play(action)
+
+
+@every_title
+@every_bot
+def test_equal_specs_and_seeds_decide_alike(name: str, spec: str) -> None:
+    games = []
+    for _ in range(2):
+        g = start(name, title_named(name).players.start, 4)
+        bot = bot_for(spec, 6)
+        for _ in range(12):
+            if g.decision is not None:
+                g.play(bot.choose(Peek(g, g.decision.player)))
+        games.append(digest(g))
+    assert games[0] == games[1]
+
+
+@every_title
+@every_bot
+def test_a_bot_decides_by_what_its_seat_knows(name: str, spec: str) -> None:
+    """Dealt otherwise behind its back, the same bot decides the same."""
+    title = title_named(name)
+    g = start(name, title.players.stop - 1, 7)
+    leader = bot_for("random", 1)
+    for _ in range(25):
+        if g.decision is None:
+            break
+        seat = g.decision.player
+        other = g.redetermine(seat, 31)
+        assert bot_for(spec, 8).choose(Peek(other, seat)) == bot_for(spec, 8).choose(Peek(g, seat))
+        g.play(leader.choose(Peek(g, seat)))
+
+
+def test_bots_use_nothing_of_a_peek_but_its_public_part() -> None:
+    for path in sorted((ROOT / "src" / "keeling" / "bots").glob("*.py")):
+        if path.name == "bot.py":
+            continue
+        for node in ast.walk(ast.parse(path.read_text())):
+            assert not (isinstance(node, ast.Attribute) and node.attr == "_game"), path
+
+
+def test_greedy_beats_random_at_nim() -> None:
+    summary = play_series(Series("nim", 2, ("greedy", "random"), 200, seed=3, options={"last_counter": "bonus"}))
+    assert summary.wins[0] > summary.wins[1]
+
+
+def test_a_spec_that_names_no_bot_is_refused() -> None:
+    with pytest.raises(BadSetup, match="There is no bot 'gredy'; did you mean 'greedy'"):
+        check_spec("gredy")
+    assert seats_for("random, greedy", 2) == ["random", "greedy"]
+    assert seats_for("random", 3) == ["random"] * 3
