@@ -150,13 +150,18 @@ class Title(Generic[GameT, OptionsT, TablesT]):
             for action in g.legal
         ]
 
-    def preview(self, g: GameT, seat: int, action: int) -> dict[str, tuple[int, int]]:
-        """The numbers of the seat's view that a legal action would change, before anything unknown is revealed."""
+    def preview(
+        self, g: GameT, seat: int, action: int, before: Mapping[str, Any] | None = None
+    ) -> dict[str, tuple[int, int]]:
+        """The numbers of the seat's view that a legal action would change, before anything unknown is revealed.
+
+        `before` is the seat's present view, if the caller has it already.
+        """
         trial: Any = g.clone()
         trial.seal(seat)
         with suppress(Sealed):
             trial.play(action)
-        return differences(self.view(g, seat), self.view(trial, seat))
+        return differences(self.view(g, seat) if before is None else before, self.view(trial, seat))
 
 
 AnyTitle = Title[Any, Any, Any]
