@@ -331,7 +331,7 @@ HANDLERS: dict[str, Callable[..., None]] = {
     "GainExpertise": Scorer.gain_expertise,
     "BonusCube": Scorer.bonus_cube,
     "BonusCep": Scorer.bonus_cep,
-    "CheckControl": Scorer.check_control,
+    "TakeControl": Scorer.take_control,
     "SendOwnScientistAway": Scorer.send_own_scientist_away,
     "ReturnProject": Scorer.return_project,
     "CloseSummit": Scorer.close_summit,

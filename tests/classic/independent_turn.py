@@ -222,7 +222,7 @@ class Actions(Phases):
             Due("plant", ("PlacePlant", player, region, source)),
             Due("plant", ("ScorePlant", player)),
             Due("plant", ("GainExpertise", player, source)),  # C-CON-15
-            Due("plant", ("CheckControl", player, region)),
+            Due("plant", ("TakeControl", player, region), lapses=lambda: not self.takes_region(player, region)),
             *([] if before else eviction),  # B-07
             *self.own_leaves(player, slot),
             Due("plant", ("ReturnProject", slot)),
@@ -339,11 +339,16 @@ class Actions(Phases):
             raise Objection("this region can get no CEP")  # C-EXP-06
         self.move_cep("market", self.regions[region], reason)
 
-    def check_control(self, event: Event, player: int, region: int) -> None:
-        self.due.take(("CheckControl", player, region))
+    def take_control(self, event: Event, player: int, region: int) -> None:
+        self.due.take(("TakeControl", player, region))
+        if not self.takes_region(player, region):
+            raise Objection("he does not win the region")
+        self.controller[region] = player  # C-CTL-07
+
+    def takes_region(self, player: int, region: int) -> bool:
+        """Whether the builder takes the region now (C-CTL-02, C-CTL-12)."""
         holder = self.controller[region]
-        if holder == NONE or (holder != player and self.wins_control(player, holder, region)):
-            self.controller[region] = player  # C-CTL-02, C-CTL-07, C-CTL-12
+        return holder == NONE or (holder != player and self.wins_control(player, holder, region))
 
     def wins_control(self, builder: int, holder: int, region: int) -> bool:
         """Whether the builder takes the region from its controller (C-CTL-03 to C-CTL-06)."""

@@ -18,11 +18,22 @@ class CheckControl(Step[Classic]):
         holder = g.controller[self.region]
         if holder == self.player:
             return  # C-CTL-12
-        if holder == NOBODY or takes_control(g, self.region, self.player, holder):
-            g.controller[self.region] = self.player  # C-CTL-02, C-CTL-07
+        if holder == NOBODY or wins_control(g, self.region, self.player, holder):
+            g.then(TakeControl(self.player, self.region))  # C-CTL-02
 
 
-def takes_control(g: Classic, region: int, builder: int, holder: int) -> bool:
+class TakeControl(Step[Classic]):
+    """The winner's disc goes on the control space, in place of the loser's (C-CTL-07)."""
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def run(self, g: Classic) -> None:
+        g.controller[self.region] = self.player
+
+
+def wins_control(g: Classic, region: int, builder: int, holder: int) -> bool:
     """Whether the builder wins the comparison with the present controller."""
     better = compare_supply(g, region, builder, holder)  # C-CTL-03, C-CTL-04
     if better != 0:

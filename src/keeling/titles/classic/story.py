@@ -15,7 +15,7 @@ from keeling.titles.classic.cards import (
     ScoreUnGoal,
 )
 from keeling.titles.classic.construct import Construct, RemoveFossil, ScorePlant
-from keeling.titles.classic.control import CheckControl
+from keeling.titles.classic.control import TakeControl
 from keeling.titles.classic.decade import NextDecade
 from keeling.titles.classic.draft import DraftPick, PassPacks
 from keeling.titles.classic.install import BenefitCep, BenefitCubes, BenefitMoney, Install
@@ -64,7 +64,7 @@ from keeling.titles.classic.words import (
     slot_name,
     source_name,
 )
-from keeling.titles.common.board import COAL, EMPTY, SPACE_STRIDE
+from keeling.titles.common.board import COAL, EMPTY, OIL, SPACE_STRIDE
 from keeling.titles.common.market import (
     BuyCep,
     CepToBank,
@@ -108,9 +108,8 @@ def _actions(g: Classic, step: Step[Any]) -> str:
         return f"{player_name(step.player)} pays {player_name(step.owner)} ${g.classic.scientist_coin}."
     if isinstance(step, ScorePlant):
         return f"{player_name(step.player)} scores {count(g.classic.plant_points[step.plant], 'point')} for the plant."
-    if isinstance(step, CheckControl):
-        holder = g.controller[step.region]
-        return f"{player_name(holder)} controls {g.classic.region_names[step.region]}."
+    if isinstance(step, TakeControl):
+        return f"{player_name(step.player)} takes control of {g.classic.region_names[step.region]}."
     if isinstance(step, GainExpertise):
         position = g.expertise_of(step.player, step.source)
         return f"{player_name(step.player)} now stands on space {position} of {source_name(g, step.source)}."
@@ -146,7 +145,8 @@ def _pieces(g: Classic, step: Step[Any]) -> str:
     if isinstance(step, BonusCube):
         return f"{player_name(step.player)} gets a tech cube as a bonus."
     if isinstance(step, RemoveFossil):
-        return f"A {FOSSIL_WORDS[step.kind - COAL]} plant leaves the game; CO2 falls to {g.co2} ppm."
+        article = "An" if step.kind == OIL else "A"
+        return f"{article} {FOSSIL_WORDS[step.kind - COAL]} plant leaves the game; CO2 falls to {g.co2} ppm."
     return ""
 
 
@@ -169,7 +169,8 @@ def _phases(g: Classic, step: Step[Any]) -> str:
         if kind < COAL:
             return ""
         region = rules.region_names[step.place // SPACE_STRIDE]
-        return f"{region} gets a {FOSSIL_WORDS[kind - COAL]} plant; CO2 is at {g.co2} ppm."
+        article = "an" if kind == OIL else "a"
+        return f"{region} gets {article} {FOSSIL_WORDS[kind - COAL]} plant; CO2 is at {g.co2} ppm."
     if isinstance(step, ExchangePoints):
         return f"{player_name(step.player)} exchanges points for the missing coins."
     if isinstance(step, BuyForSupply):
