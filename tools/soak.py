@@ -1,4 +1,5 @@
-"""The long checks: many games of every title and player count on both builds, every invariant after every decision.
+"""The long checks: many games of every title and player count on both builds, every invariant after every decision;
+then the server's tests with more kills, more malformed messages and more games.
 
 Stops at the first series that breaks an invariant or differs between builds; prints one line for each.
 """
@@ -28,8 +29,27 @@ def simulate(build: str, title: str, players: int, games: int, workers: int) -> 
     return summary
 
 
+SERVER = {"KEELING_KILLS": "50", "KEELING_FUZZ": "10000", "KEELING_FUZZ_EXAMPLES": "200", "KEELING_LEAK_GAMES": "4"}
+
+
+def soak_server() -> None:
+    """The server's tests, longer."""
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-rP",
+        "tests/server",
+        "-k",
+        "kill_9 or malformed or schema or leak",
+    ]
+    if subprocess.run(command, check=False, env=os.environ | SERVER).returncode:
+        sys.exit("the server's long tests failed")
+
+
 def main() -> None:
-    """Run all series."""
+    """Run all series, then the server."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000, help="games of each title and player count")
     arguments = parser.parse_args()
@@ -48,6 +68,7 @@ def main() -> None:
                     sys.exit(f"invariants were broken: {result['examples']}")
             if len({str(result["digest"]) for result in results.values()}) > 1:
                 sys.exit("the builds differ")
+    soak_server()
 
 
 if __name__ == "__main__":

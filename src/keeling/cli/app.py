@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import keeling
-from keeling.cli import bench, content, play, replay, rules, simulate, titles
+from keeling.cli import bench, content, play, replay, rules, serve, simulate, titles
 
 app = typer.Typer(
     name="keeling",
@@ -37,6 +37,7 @@ def main(
 
 app.command("titles")(titles.titles)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.add_typer(content.app, name="content")

@@ -1,0 +1,206 @@
+"""The HTTP interface: making and finding tables. Playing goes over the WebSocket."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+import keeling
+from keeling.bots.spec import NAMES
+from keeling.kernel.game import SPECTATOR
+from keeling.server import play
+from keeling.server.errors import NoToken, TooMuch, WrongToken
+from keeling.server.export import live_schema
+from keeling.server.history import fill_events
+from keeling.server.house import House, Made
+from keeling.server.live import Live
+from keeling.server.messages import State
+from keeling.server.schemas import (
+    Health,
+    ImportedTable,
+    Join,
+    Joined,
+    MadeTable,
+    NewTable,
+    Problem,
+    Rematch,
+    SeatToken,
+    Start,
+    TableInfo,
+    Titles,
+)
+from keeling.server.states import first_action_after, info_of, state_for
+from keeling.server.tables import Role, Table
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem, "description": words}
+    for status, words in {
+        400: "What was sent is not right.",
+        401: "A token is needed.",
+        403: "The token does not open this.",
+        404: "There is no such table.",
+        409: "Not now.",
+        413: "Too large.",
+        429: "Too often, or too many.",
+        503: "The server cannot do it at the moment.",
+    }.items()
+}
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+bearer = HTTPBearer(auto_error=False, description="A seat, host or link token.")
+TableId = Annotated[str, Path(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+
+
+def house_of(request: Request) -> House:
+    """The house of this server."""
+    house: House = request.app.state.house
+    return house
+
+
+HouseHere = Annotated[House, Depends(house_of)]
+
+
+async def table_here(table_id: TableId, house: HouseHere) -> Table:
+    """The table of the address."""
+    return await house.table(table_id)
+
+
+TableHere = Annotated[Table, Depends(table_here)]
+
+
+async def role_here(
+    table: TableHere, given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)] = None
+) -> Role:
+    """What the caller may do at the table."""
+    if given is not None:
+        return table.role_of(given.credentials)
+    if table.row.public:
+        return Role(SPECTATOR, False)
+    raise NoToken("This needs a token: open the table with its link.")
+
+
+RoleHere = Annotated[Role, Depends(role_here)]
+
+
+@router.get("/health")
+def health(request: Request, house: HouseHere) -> Health:
+    """Whether the server is alive, and how busy."""
+    live: Live = request.app.state.live
+    return Health(
+        status="ok",
+        version=keeling.__version__,
+        build=keeling.BUILD,
+        tables=house.count,
+        loaded=len(house.tables),
+        connections=len(live.connections),
+    )
+
+
+@router.get("/titles")
+def titles(house: HouseHere) -> Titles:
+    """What can be played, with which options and against which bots."""
+    return Titles(titles=house.shelf.infos(), bots=list(NAMES))
+
+
+@router.get("/live-schema.json")
+def schema_of_live_messages(house: HouseHere) -> dict[str, Any]:
+    """The JSON Schema of the WebSocket's messages and of each title's view."""
+    return live_schema(house.shelf)
+
+
+def check_creation(request: Request) -> None:
+    """TooMuch if an address makes tables too fast."""
+    address = request.client.host if request.client is not None else ""
+    if not request.app.state.creations.take(address):
+        raise TooMuch("You make tables too fast; wait a moment.")
+
+
+@router.post("/tables", status_code=201, dependencies=[Depends(check_creation)])
+async def make_table(new: NewTable, house: HouseHere) -> MadeTable:
+    """Make a table. Seats of kind human get their token here; open seats are joined with the link."""
+    return _shown(await house.make_new(new.title, dict(new.options), new.seed, new.seats, new.public))
+
+
+@router.post("/tables/import", status_code=201, dependencies=[Depends(check_creation)])
+async def import_record(new: ImportedTable, house: HouseHere) -> MadeTable:
+    """Make a table from a record, at any of its positions."""
+    return _shown(await house.make_from_record(new.record, new.at, new.seats, new.public))
+
+
+def _shown(made: Made) -> MadeTable:
+    seats = [SeatToken(seat=number, token=token) for number, token in enumerate(made.seats)]
+    return MadeTable(table=made.table.id, link=made.link, host=made.host, seats=seats)
+
+
+@router.get("/tables/{table_id}")
+async def table_info(table: TableHere, role: RoleHere) -> TableInfo:
+    """The table and its seats, without the game."""
+    return info_of(table, role)
+
+
+@router.get("/tables/{table_id}/state", response_model=State)
+async def table_state(
+    table: TableHere, role: RoleHere, since: Annotated[int | None, Query(ge=0, lt=1 << 31)] = None
+) -> Response:
+    """The same state that the WebSocket pushes, for programs that ask."""
+    if since is not None:
+        await fill_events(table, first_action_after(table, since if since <= table.seq else 0))
+    return Response(state_for(table, role.seat, since), media_type="application/json")
+
+
+def check_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)] = None) -> None:
+    """NoToken without one: a public table may be watched without its link, but not joined."""
+    if given is None:
+        raise NoToken("This needs a token: open the table with its link.")
+
+
+@router.post("/tables/{table_id}/join", status_code=201, dependencies=[Depends(check_token)])
+async def join_table(table: TableHere, role: RoleHere, wish: Join, house: HouseHere) -> Joined:
+    """Take an open seat, with the table's link. The game begins when the last seat is taken."""
+    seat, token = await play.join(house, table, wish.name, wish.seat)
+    return Joined(table=table.id, seat=seat, token=token)
+
+
+@router.post("/tables/{table_id}/start")
+async def start_table(table: TableHere, role: RoleHere, wish: Start, house: HouseHere) -> TableInfo:
+    """Begin the game, as the host; open seats are filled with bots if `fill` names one."""
+    if not role.host:
+        raise WrongToken("Only the host can begin the game.")
+    await play.start(house, table, wish.fill)
+    return info_of(table, role)
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave_table(table: TableHere, role: RoleHere, house: HouseHere) -> TableInfo:
+    """Give the own seat up: somebody else can take it with the link, or the host hands it to a bot."""
+    await play.leave(house, table, role)
+    return info_of(table, Role(SPECTATOR, role.host))
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch_table(table: TableHere, role: RoleHere, house: HouseHere) -> Rematch:
+    """A new table with the same seats and options; whoever comes later gets a token for the same one."""
+    return Rematch(**(await play.rematch(house, table, role))._asdict())
+
+
+@router.get(
+    "/tables/{table_id}/record",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {}}, "description": "The record, as a file."}},
+)
+async def table_record(table: TableHere, role: RoleHere, house: HouseHere) -> Response:
+    """The record: of a finished game for everybody, of a running one for the host of a game against bots."""
+    record = await play.record_of(house, table, role)
+    name = f"keeling-{table.row.title}-{table.id}.json"
+    return Response(
+        record.to_json(),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live_table(socket: WebSocket, table_id: str) -> None:
+    """Live play (docs/server.md)."""
+    live: Live = socket.app.state.live
+    await live.serve(socket, table_id[:40])

@@ -1,0 +1,99 @@
+"""The application: what belongs together, how it opens and closes, and what errors look like."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from sqlalchemy.engine import Engine
+from starlette.exceptions import HTTPException
+
+import keeling
+from keeling.kernel.errors import KeelingError
+from keeling.server import api
+from keeling.server.bot_workers import Thinkers
+from keeling.server.errors import LONGEST_SENTENCE, Refused, sentence_of
+from keeling.server.house import House
+from keeling.server.limits import AddressBuckets
+from keeling.server.live import Live
+from keeling.server.migrations import prepared
+from keeling.server.security import Guard
+from keeling.server.settings import Settings
+from keeling.server.shelf import Shelf
+from keeling.server.static import add_web_client
+from keeling.server.writer import Writer
+
+
+def create_app(settings: Settings, loopback: bool = True, engine: Engine | None = None) -> FastAPI:
+    """The application for these settings, with a database that was prepared or one that it prepares itself."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        writer = Writer(engine or prepared(settings.db))
+        house = House(settings, Shelf(), writer, Thinkers(settings.bot_workers, settings.bot_seconds))
+        app.state.house = house
+        app.state.live = Live(house)
+        app.state.creations = AddressBuckets(settings.create_rate, settings.create_burst)
+        await house.open()
+        try:
+            yield
+        finally:
+            await app.state.live.close()
+            await house.close()
+            await writer.close()
+
+    app = FastAPI(
+        title="Keeling",
+        version=keeling.__version__,
+        summary="Tables for the CO2 board-game family.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(api.router)
+    add_web_client(app, settings.web)
+    app.add_middleware(Guard, settings=settings, loopback=loopback)
+    app.add_exception_handler(KeelingError, on_refusal)
+    app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(Exception, on_failure)
+    return app
+
+
+def problem(status: int, code: str, sentence: str, rule: str = "", headers: Any = None) -> Response:
+    """An error as every client gets it."""
+    body = json.dumps({"error": sentence, "code": code, "rule": rule or None})
+    return Response(body, status, media_type="application/json", headers=headers)
+
+
+def on_refusal(request: Request, error: Exception) -> Response:
+    """Something was refused with a sentence."""
+    assert isinstance(error, KeelingError)
+    if isinstance(error, Refused):
+        headers = {"www-authenticate": "Bearer"} if error.status == 401 else None
+        return problem(error.status, error.code, sentence_of(error), error.rule, headers)
+    return problem(400, "refused", sentence_of(error))
+
+
+def on_bad_request(request: Request, error: Exception) -> Response:
+    """The request does not fit its schema: name the first place, without repeating what was sent."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    sentence = f"The request is not understood: {place}: {first['msg']}."[:LONGEST_SENTENCE]
+    return problem(400, "bad_request", sentence.encode("utf-8", "replace").decode())
+
+
+def on_http_error(request: Request, error: Exception) -> Response:
+    """No such address, wrong method, unreadable body."""
+    assert isinstance(error, HTTPException)
+    return problem(error.status_code, "http", f"{error.detail}.", headers=error.headers)
+
+
+def on_failure(request: Request, error: Exception) -> Response:
+    """A mistake of the program; the log has it, the client does not."""
+    return problem(500, "failed", "Something went wrong in the server; nothing was changed.")

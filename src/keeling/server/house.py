@@ -1,0 +1,330 @@
+"""The house: all tables, those in memory and those in the database; new ones, and their bots."""
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from keeling.bots.spec import check_spec
+from keeling.kernel.errors import BadSetup
+from keeling.kernel.generator import SEED_LIMIT
+from keeling.kernel.match import Match
+from keeling.kernel.record import parse_record
+from keeling.kernel.title import Setup
+from keeling.server import store
+from keeling.server.bot_workers import Question, Thinkers
+from keeling.server.errors import NoSuchTable, TooMuch, Unavailable
+from keeling.server.history import Previewer
+from keeling.server.limits import clean_name
+from keeling.server.schemas import SeatPlan
+from keeling.server.settings import Settings
+from keeling.server.shelf import Shelf
+from keeling.server.store import Entry, TableRow
+from keeling.server.tables import Table
+from keeling.server.tokens import hash_of, new_id, new_token
+from keeling.server.writer import Conflict, Writer
+
+log = logging.getLogger("keeling.server")
+
+SWEEP_SECONDS = 30.0
+LOADED_AT_ONCE = 4
+BOT_PAUSE = 5.0
+
+
+class Made(NamedTuple):
+    """A new table and its tokens, which exist nowhere else."""
+
+    table: Table
+    link: str
+    host: str
+    seats: list[str | None]
+
+
+class House:
+    """Every table, by its id."""
+
+    def __init__(self, settings: Settings, shelf: Shelf, writer: Writer, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.shelf = shelf
+        self.writer = writer
+        self.thinkers = thinkers
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.count = 0
+        self.previewer = Previewer(settings.previews, self._previews_ready)
+        self.closing = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Count the tables, and go on in the background where a bot was to move."""
+        self.count = await self.writer.do(store.count_tables)
+        waiting = await self.writer.do(store.tables_where_a_bot_is_next)
+        self._spawn(self._go_on(waiting))
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Let moves that are being written finish, then stop all else."""
+        self.closing = True
+        self.previewer.close()
+        self.thinkers.close()
+        for table in list(self.tables.values()):
+            if table.bot_task is not None:
+                table.bot_task.cancel()
+            async with table.lock:
+                pass
+        for task in self.tasks:
+            task.cancel()
+
+    def _spawn(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def _go_on(self, ids: list[str]) -> None:
+        gate = asyncio.Semaphore(LOADED_AT_ONCE)
+
+        async def one(table_id: str) -> None:
+            async with gate:
+                try:
+                    self.wake_bot(await self.table(table_id))
+                except Exception:
+                    log.exception("The table %s cannot go on.", table_id)
+
+        await asyncio.gather(*(one(table_id) for table_id in ids))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            oldest = time.monotonic() - self.settings.idle_seconds
+            for table in list(self.tables.values()):
+                busy = table.connections or table.lock.locked() or table.bot_task is not None
+                if not busy and table.used < oldest:
+                    del self.tables[table.id]
+
+    # Finding and making tables
+
+    async def table(self, table_id: str) -> Table:
+        """A table by its id, from the database if it is not in memory; NoSuchTable if there is none."""
+        table = self.tables.get(table_id)
+        if table is None:
+            if table_id not in self.loading:
+                self.loading[table_id] = asyncio.create_task(self._load(table_id))
+            table = await asyncio.shield(self.loading[table_id])
+        table.used = time.monotonic()
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        try:
+            found = await self.writer.do(lambda connection: store.load_table(connection, table_id))
+            if found is None:
+                raise NoSuchTable("There is no such table; the link may be incomplete.")
+            table = await asyncio.to_thread(Table.load, found[0], found[1], self.shelf)
+            self.tables[table_id] = table
+            self.wake_bot(table)
+            return table
+        finally:
+            del self.loading[table_id]
+
+    async def make(
+        self,
+        setup: Setup,
+        plans: Sequence[SeatPlan],
+        public: bool,
+        seed_known: bool,
+        actions: Sequence[str] = (),
+    ) -> Made:
+        """A new table, with the first actions of an imported game. It begins at once if no seat is open."""
+        if self.count >= self.settings.tables:
+            raise TooMuch("This server holds as many tables as it may; try another one, or later.")
+        if len(plans) != setup.players:
+            raise BadSetup(f"The record is of a game for {setup.players} players; {len(plans)} seats are named.")
+        link, host = new_token(), new_token()
+        tokens = [new_token() if plan.kind == "human" else None for plan in plans]
+        seats = [_seat(number, plan, token) for number, (plan, token) in enumerate(zip(plans, tokens, strict=True))]
+        row = TableRow(
+            id=new_id(),
+            title=setup.title.name,
+            rules_version=setup.title.rules_version,
+            content=setup.content.digest,
+            players=setup.players,
+            seed=setup.seed,
+            options=setup.options.as_dict(),
+            seats=seats,
+            link_hash=hash_of(link),
+            host_hash=hash_of(host),
+            public=public,
+            seed_known=seed_known,
+            made=store.now(),
+        )
+        table = Table(row, self.shelf)
+        entries: list[Entry] = []
+        if actions or all(plan.kind != "open" for plan in plans):
+            entries = _first_entries(table, setup, actions)
+        await self.writer.do(lambda connection: store.insert_table(connection, row, entries))
+        self.count += 1
+        if entries:
+            table = await asyncio.to_thread(Table.load, row, entries, self.shelf)
+        self.tables[table.id] = table
+        self.wake_bot(table)
+        return Made(table, link, host, tokens)
+
+    async def make_new(
+        self, title: str, options: dict[str, Any], seed: int | None, plans: Sequence[SeatPlan], public: bool
+    ) -> Made:
+        """A new table for a new game; a seed nobody knows if none is given."""
+        chosen = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+        setup = self.shelf.setup(title, len(plans), chosen, options)
+        return await self.make(setup, plans, public, seed_known=seed is not None)
+
+    async def make_from_record(
+        self, record: dict[str, Any], at: int | None, plans: Sequence[SeatPlan] | None, public: bool
+    ) -> Made:
+        """A record as a new table at the position after `at` actions."""
+        data = json.dumps(record).encode()
+        found = parse_record(data, lambda name: self.shelf.box(name).title, source="This file")
+        await asyncio.to_thread(found.replay)
+        count = len(found.actions) if at is None else at
+        if count > len(found.actions):
+            raise BadSetup(f"The record has {len(found.actions)} actions; there is no position after {at}.")
+        if plans is None:
+            plans = [
+                SeatPlan(kind="human", bot=None) if spec == "human" else SeatPlan(kind="bot", bot=spec)
+                for spec in found.seats
+            ]
+        return await self.make(found.setup, plans, public, seed_known=True, actions=found.actions[:count])
+
+    # Writing
+
+    async def commit(self, table: Table, *entries: Entry) -> None:
+        """Write entries and then carry them out. The caller holds the table's lock.
+
+        If somebody else has written in between (another server on the same database, or a write whose answer was
+        lost), the table is read anew, everybody gets its state, and the entries are refused.
+        """
+        try:
+            await self.writer.do(lambda connection: store.append_entries(connection, table.id, entries))
+        except Conflict:
+            await self._read_anew(table)
+            raise
+        for entry in entries:
+            table.apply(entry)
+
+    async def _read_anew(self, table: Table) -> None:
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        fresh = await self.table(table.id)
+        for connection in list(table.connections):
+            connection.move_to(fresh)
+        self.push(fresh)
+
+    # Telling
+
+    def push(self, table: Table) -> None:
+        """Something has changed: everybody connected gets the new state, and a bot that is asked begins to think."""
+        table.changed()
+        for connection in table.connections:
+            connection.state_is_due()
+        self.want_previews(table)
+        self.wake_bot(table)
+
+    def want_previews(self, table: Table) -> None:
+        """Have previews made if somebody is there to see them."""
+        if table.match is not None and table.status == "playing":
+            player = table.match.game.decision.player
+            if table.seats[player].kind == "human" and table.connected(player):
+                self.previewer.want(table)
+
+    def _previews_ready(self, table: Table) -> None:
+        assert table.match is not None
+        decision = table.match.game.decision
+        for connection in table.connections:
+            if decision is not None and connection.seat == decision.player:
+                connection.previews_are_due()
+
+    # Bots
+
+    def wake_bot(self, table: Table) -> None:
+        """If a bot is asked, let it think."""
+        if table.bot_task is None and not self.closing and table.bot_is_asked():
+            table.bot_task = self._spawn(self._bot_turns(table))
+
+    async def _bot_turns(self, table: Table) -> None:
+        try:
+            while table.bot_is_asked() and self.tables.get(table.id) is table:
+                await asyncio.sleep(self.settings.bot_delay)
+                try:
+                    await self._bot_turn(table)
+                except Conflict:
+                    return
+                except Unavailable as error:
+                    self._note(table, str(error))
+                    await asyncio.sleep(BOT_PAUSE)
+                except Exception:
+                    log.exception("A bot failed at table %s.", table.id)
+                    self._note(table, "The bot has failed; hand its seat to somebody else.")
+                    return
+        finally:
+            table.bot_task = None
+
+    def _note(self, table: Table, note: str) -> None:
+        table.bot_note = note
+        table.changed()
+        for connection in table.connections:
+            connection.state_is_due()
+
+    async def _bot_turn(self, table: Table) -> None:
+        if table.match is None or not table.bot_is_asked():
+            return
+        seat = table.match.game.decision.player
+        spec = table.seats[seat].bot
+        position_seq = table.position_seq
+        row = table.row
+        assert spec is not None
+        question = Question(
+            row.id, row.title, row.players, row.seed, row.options, list(table.match.actions), seat, spec
+        )
+        action = await self.thinkers.choose(question)
+        async with table.lock:
+            if table.position_seq != position_seq or seat not in table.bots() or table.seats[seat].bot != spec:
+                return  # taken back, or handed over, while it was thinking
+            await self.commit(table, action_entry(table, seat, action))
+        for connection in table.connections:
+            connection.state_is_due()
+        self.want_previews(table)
+
+
+def action_entry(table: Table, seat: int, action: int) -> Entry:
+    """The entry for a legal action, with the digest of where it leads; the table itself is not changed."""
+    assert table.match is not None
+    trial = table.match.game.clone()
+    trial.play(action)
+    notation = table.match.title.alphabet.notation(action)
+    return table.entry("action", seat, {"action": notation}, game=trial)
+
+
+def _seat(number: int, plan: SeatPlan, token: str | None) -> dict[str, Any]:
+    if (plan.kind == "bot") != (plan.bot is not None):
+        raise BadSetup(f"Seat {number + 1}: a bot has a spec, such as random, and only a bot has one.")
+    if plan.bot is not None:
+        check_spec(plan.bot)
+    otherwise = f"Bot {number + 1}" if plan.kind == "bot" else f"Player {number + 1}"
+    return {
+        "kind": plan.kind,
+        "name": clean_name(plan.name, otherwise),
+        "bot": plan.bot,
+        "hashes": [hash_of(token)] if token else [],
+    }
+
+
+def _first_entries(table: Table, setup: Setup, actions: Sequence[str]) -> list[Entry]:
+    match = Match(setup, table.specs())
+    entries = [table.entry("start", game=match.game)]
+    for text in actions:
+        seat = match.game.decision.player
+        match.follow(setup.title.alphabet.parse(text))
+        entries.append(table.entry("action", seat, {"action": text}, after=len(entries), game=match.game))
+    return entries

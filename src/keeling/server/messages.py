@@ -1,0 +1,316 @@
+"""What goes over the WebSocket, in both directions; `live_schema` exports it as JSON Schema."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from typing_extensions import TypedDict
+
+from keeling.server.schemas import SeatKind, Spec, Status, TableInfo
+
+PROTOCOL = 1
+
+MessageId = Annotated[int, Field(ge=0, lt=1 << 53)] | Annotated[str, Field(max_length=64)]
+Sequence = Annotated[int, Field(ge=0, lt=1 << 31)]
+Action = Annotated[int, Field(ge=0, lt=1 << 31)]
+Token = Annotated[str, Field(max_length=100)]
+Path = Annotated[str, Field(max_length=120)]
+Changes = dict[str, tuple[int, int]]
+
+
+# From the client
+
+
+class FromClient(BaseModel):
+    """A message of a client: nothing unknown in it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Hello(FromClient):
+    """The first message. `since` is the last sequence number seen: 0 asks for the whole log, null for none of it."""
+
+    type: Literal["hello"]
+    id: MessageId | None = None
+    token: Token | None = None
+    host: Token | None = None
+    since: Sequence | None = None
+
+
+class Act(FromClient):
+    """Take an option of the open decision; `seq` is that of the state it was seen in."""
+
+    type: Literal["act"]
+    id: MessageId
+    seq: Sequence
+    action: Action
+
+
+class Explain(FromClient):
+    """Why is this refused? One action by number or notation, or everything that touches an anchor."""
+
+    type: Literal["explain"]
+    id: MessageId
+    action: Action | None = None
+    notation: Annotated[str, Field(max_length=120)] | None = None
+    anchor: Annotated[str, Field(max_length=120)] | None = None
+
+
+class Undo(FromClient):
+    """Take back the own last decision, or go back to a position; asks the others where that is needed."""
+
+    type: Literal["undo"]
+    id: MessageId
+    to: Sequence | None = None
+
+
+class ResetTurn(FromClient):
+    """Go back to the begin of the own run of decisions, as far as that is free."""
+
+    type: Literal["reset_turn"]
+    id: MessageId
+
+
+class Consent(FromClient):
+    """Answer the proposal to go back; whoever made it withdraws it with no."""
+
+    type: Literal["consent"]
+    id: MessageId
+    yes: bool
+
+
+class Look(FromClient):
+    """The own view of an earlier position."""
+
+    type: Literal["look"]
+    id: MessageId
+    position: Sequence
+
+
+class Chart(FromClient):
+    """Public numbers at every position, by path; without paths: which there are."""
+
+    type: Literal["chart"]
+    id: MessageId
+    paths: Annotated[list[Path], Field(max_length=60)] | None = None
+
+
+class Handover(FromClient):
+    """Hand a seat to a bot, or back."""
+
+    type: Literal["handover"]
+    id: MessageId
+    seat: Annotated[int, Field(ge=0, le=11)]
+    to: Literal["bot", "human"]
+    bot: Spec | None = None
+
+
+ClientMessage = Annotated[
+    Hello | Act | Explain | Undo | ResetTurn | Consent | Look | Chart | Handover, Field(discriminator="type")
+]
+CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+# From the server
+
+
+class Event(TypedDict):
+    """Something that happened, as the receiver may know it: a step, the numbers it carries, and a sentence.
+
+    `changes` holds numbers of the public view before and after, `words` its texts; what was not there is 0 or empty.
+    """
+
+    kind: str
+    facts: dict[str, int]
+    text: str
+    changes: Changes
+    words: dict[str, tuple[str, str]]
+
+
+LogKind = Literal["start", "action", "undo", "join", "leave", "handover", "rematch"]
+
+
+class LogLine(TypedDict):
+    """An entry of the table's log. After an undo, drop every action whose position is beyond the undo's."""
+
+    seq: int
+    kind: LogKind
+    seat: int | None
+    position: int
+    at: int
+    events: list[Event]
+
+
+class AskedMessage(TypedDict):
+    """Who is asked what."""
+
+    player: int
+    kind: str
+    question: str
+
+
+class Option(TypedDict):
+    """One thing the receiver can do now. `preview` is null until it is known (see `previews`)."""
+
+    action: int
+    notation: str
+    label: str
+    anchors: list[str]
+    preview: Changes | None
+
+
+class SeatMessage(TypedDict):
+    """A seat as everybody at the table sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    connected: bool
+
+
+class UndoInfo(TypedDict):
+    """What `undo` and `reset_turn` would do for the receiver: happen at once, ask the others, or nothing."""
+
+    undo: Literal["free", "consent", "no"]
+    undo_to: int | None
+    reset_turn: bool
+    reset_to: int | None
+    why: str | None
+
+
+class ProposalInfo(TypedDict):
+    """Somebody asks to go back to a position; `waiting` are the seats that have not answered."""
+
+    by: int
+    to: int
+    waiting: list[int]
+
+
+class OutcomeInfo(TypedDict):
+    """How the game ended."""
+
+    reason: str
+    scores: list[int]
+    winners: list[int]
+
+
+class Welcome(TypedDict):
+    """The answer to hello."""
+
+    type: Literal["welcome"]
+    id: int | str | None
+    protocol: int
+    table: TableInfo
+
+
+class State(TypedDict):
+    """Everything the receiver may know now, and the log since what it has seen."""
+
+    type: Literal["state"]
+    seq: int
+    since: int | None
+    position: int
+    status: Status
+    note: str | None
+    seats: list[SeatMessage]
+    spectators: int
+    seat: int | None
+    view: dict[str, Any] | None
+    asked: AskedMessage | None
+    options: list[Option]
+    undo: UndoInfo
+    proposal: ProposalInfo | None
+    outcome: OutcomeInfo | None
+    rematch: str | None
+    log: list[LogLine]
+
+
+class Previews(TypedDict):
+    """What each option would change, by action number, for the state with this sequence number."""
+
+    type: Literal["previews"]
+    seq: int
+    previews: dict[str, Changes]
+
+
+class Seats(TypedDict):
+    """Somebody came or went; nothing else has changed."""
+
+    type: Literal["seats"]
+    seats: list[SeatMessage]
+    spectators: int
+
+
+class Ack(TypedDict):
+    """It is done and durable. `seq` is the table's sequence number now; `pending` if the others are asked first."""
+
+    type: Literal["ack"]
+    id: int | str
+    seq: int
+    pending: bool
+
+
+class RefusedMessage(TypedDict):
+    """It was not done, and nothing has changed."""
+
+    type: Literal["refused"]
+    id: int | str | None
+    code: str
+    error: str
+    rule: str | None
+
+
+class Reason(TypedDict):
+    """Why one action is refused."""
+
+    action: int
+    notation: str
+    rule: str | None
+    sentence: str
+
+
+class Explained(TypedDict):
+    """The answer to explain: legal actions with their previews, and the reasons against the others."""
+
+    type: Literal["explained"]
+    id: int | str
+    legal: list[int]
+    previews: dict[str, Changes]
+    reasons: list[Reason]
+
+
+class Looked(TypedDict):
+    """The answer to look."""
+
+    type: Literal["looked"]
+    id: int | str
+    position: int
+    view: dict[str, Any]
+    asked: AskedMessage | None
+
+
+class Charted(TypedDict):
+    """The answer to chart: a value for each position from 0, null where the number does not exist."""
+
+    type: Literal["charted"]
+    id: int | str
+    paths: list[str]
+    series: dict[str, list[int | None]]
+
+
+class RematchMessage(TypedDict):
+    """A new table with the same seats was made; the tokens are the receiver's own."""
+
+    type: Literal["rematch"]
+    table: str
+    seat: int | None
+    token: str | None
+    host: str | None
+    link: str | None
+
+
+ServerMessage = Annotated[
+    Welcome | State | Previews | Seats | Ack | RefusedMessage | Explained | Looked | Charted | RematchMessage,
+    Field(discriminator="type"),
+]
+SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

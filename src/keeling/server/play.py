@@ -1,0 +1,314 @@
+"""What people do at a table. Each function checks, commits, and only then tells."""
+
+from typing import NamedTuple
+
+from keeling.bots.spec import check_spec
+from keeling.kernel.game import NOT_ASKED, SPECTATOR
+from keeling.kernel.record import Record
+from keeling.server.errors import NotNow, Refused, WrongToken
+from keeling.server.house import House, Made, action_entry
+from keeling.server.limits import clean_name
+from keeling.server.messages import Reason
+from keeling.server.schemas import SeatPlan
+from keeling.server.store import Entry
+from keeling.server.tables import Proposal, Role, Table, UndoRule, reset_rule, undo_rule
+from keeling.server.tokens import hash_of, new_token
+
+REASONS = 12
+EXPLAINED_PREVIEWS = 12
+
+
+# Coming and going
+
+
+async def join(house: House, table: Table, name: str | None, seat: int | None) -> tuple[int, str]:
+    """Take an open seat; the game begins when the last one is taken. The seat and its token."""
+    async with table.lock:
+        _not_stopped(table)
+        free = [number for number, each in enumerate(table.seats) if each.kind == "open"]
+        if not free:
+            raise NotNow("All seats of this table are taken; you can watch.", "full")
+        if seat is not None and seat not in free:
+            raise NotNow("This seat is taken; choose another one.", "full")
+        chosen = free[0] if seat is None else seat
+        token = new_token()
+        body = {"name": clean_name(name, f"Player {chosen + 1}"), "hash": hash_of(token)}
+        entries = [table.entry("join", chosen, body)]
+        if not table.started and len(free) == 1:
+            entries.append(_start_entry(table, after=1, bots=table.bots()))
+        await house.commit(table, *entries)
+    house.push(table)
+    return chosen, token
+
+
+async def start(house: House, table: Table, fill: str | None) -> None:
+    """Begin the game; bots take the seats that are open."""
+    async with table.lock:
+        _not_stopped(table)
+        if table.started:
+            raise NotNow("The game has begun already.")
+        free = [number for number, each in enumerate(table.seats) if each.kind == "open"]
+        if free and fill is None:
+            raise NotNow(f"{len(free)} seats are still open; wait, or fill them with bots.", "seats_open")
+        spec = check_spec(fill) if fill is not None else None
+        entries = [table.entry("handover", seat, {"bot": spec}, after=n) for n, seat in enumerate(free)]
+        entries.append(_start_entry(table, after=len(entries), bots=[*table.bots(), *free]))
+        await house.commit(table, *entries)
+    house.push(table)
+
+
+def _start_entry(table: Table, after: int, bots: list[int]) -> Entry:
+    assert table.setup is not None
+    return table.entry("start", after=after, game=table.setup.start(), bots=bots)
+
+
+async def leave(house: House, table: Table, role: Role) -> None:
+    """Give the seat up: it is open again, and its tokens open nothing any more."""
+    async with table.lock:
+        if role.seat == SPECTATOR:
+            raise WrongToken("You have no seat at this table.")
+        await house.commit(table, table.entry("leave", role.seat))
+    for connection in table.connections:
+        if connection.seat == role.seat:
+            connection.lose_seat()
+    house.push(table)
+
+
+async def handover(house: House, table: Table, role: Role, seat: int, to: str, bot: str | None) -> None:
+    """Hand a seat to a bot, or back to people. The own seat always; the host those of people who are not there."""
+    async with table.lock:
+        _not_stopped(table)
+        if not 0 <= seat < len(table.seats):
+            raise Refused(f"There is no seat {seat + 1} at this table.")
+        own = role.seat == seat
+        if not own and not role.host:
+            raise WrongToken("Only the host can do that for another seat.")
+        here = table.seats[seat]
+        if to == "bot":
+            if here.kind == "human" and not own and table.connected(seat):
+                raise NotNow(f"{here.name} is here; only {here.name} can hand the seat over.")
+            spec = check_spec(bot or "random")
+        elif here.kind != "bot":
+            raise NotNow("This seat is not a bot's.")
+        else:
+            spec = None
+        bots = [each for each in table.bots() if each != seat] + ([seat] if spec else [])
+        entry = table.entry("handover", seat, {"bot": spec}, bots=bots)
+        await house.commit(table, entry)
+    house.push(table)
+
+
+async def rematch(house: House, table: Table, role: Role) -> "Again":
+    """A new table with the same seats and options and a new seed, or the one that was made already."""
+    if role.seat == SPECTATOR and not role.host:
+        raise WrongToken("Only those who sit at this table can ask for a rematch.")
+    made: Made | None = None
+    async with table.lock:
+        if table.rematch is None:
+            if table.status not in ("finished", "stopped"):
+                raise NotNow("The game still goes on.")
+            made = await _make_again(house, table)
+            await house.commit(table, table.entry("rematch", None, {"table": made.table.id}))
+    assert table.rematch is not None
+    if made is not None:
+        for connection in table.connections:
+            token = made.seats[connection.seat] if connection.seat != SPECTATOR else None
+            connection.tell_rematch(
+                Again(
+                    made.table.id,
+                    None if connection.seat == SPECTATOR else connection.seat,
+                    token,
+                    made.host if connection.host else None,
+                    made.link,
+                )
+            )
+        house.push(table)
+        own = made.seats[role.seat] if role.seat != SPECTATOR else None
+        seat = None if role.seat == SPECTATOR else role.seat
+        return Again(made.table.id, seat, own, made.host if role.host else None, made.link)
+    return await _grant(house, await house.table(table.rematch), role)
+
+
+class Again(NamedTuple):
+    """A rematch, with the tokens of one person."""
+
+    table: str
+    seat: int | None
+    token: str | None
+    host: str | None
+    link: str | None
+
+
+async def _make_again(house: House, table: Table) -> Made:
+    plans = [SeatPlan(kind=each.kind, name=each.name, bot=each.bot) for each in table.seats]
+    row = table.row
+    return await house.make_new(row.title, row.options, None, plans, row.public)
+
+
+async def _grant(house: House, table: Table, role: Role) -> Again:
+    """New tokens for somebody who comes to a rematch that was made before."""
+    token = new_token() if role.seat != SPECTATOR and table.seats[role.seat].was_human else None
+    host = new_token() if role.host else None
+    async with table.lock:
+        entries = []
+        if token is not None:
+            entries.append(table.entry("grant", role.seat, {"hash": hash_of(token)}))
+        if host is not None:
+            entries.append(table.entry("grant", None, {"hash": hash_of(host)}, after=len(entries)))
+        if entries:
+            await house.commit(table, *entries)
+    return Again(table.id, None if role.seat == SPECTATOR else role.seat, token, host, None)
+
+
+async def record_of(house: House, table: Table, role: Role) -> Record:
+    """The record, as far as the caller may have it: it holds the seed, and with it everything hidden."""
+    if table.match is None:
+        raise NotNow("The game has not begun; there is no record yet.")
+    if table.status != "finished":
+        people = [number for number, each in enumerate(table.seats) if each.was_human]
+        if not role.host or len(people) > 1:
+            raise WrongToken(
+                "A record shows what is hidden. While the game goes on, only the host of a game against bots gets it.",
+                "hidden",
+            )
+        if not table.seed_known:
+            async with table.lock:
+                await house.commit(table, table.entry("download"))
+    record = table.match.record()
+    return Record(record.setup, tuple(table.specs()), record.actions, record.digest)
+
+
+# Playing
+
+
+async def act(house: House, table: Table, seat: int, seq: int, action: int) -> None:
+    """Take an option for the seat."""
+    async with table.lock:
+        _playing(table)
+        assert table.match is not None
+        if not table.position_seq <= seq <= table.seq:
+            raise NotNow("The table has moved on since; here is how it stands now.", "stale")
+        _asked(table, seat)
+        refusal = table.match.title.explain(table.match.game, action)
+        if refusal is not None:
+            raise Refused(refusal.sentence, "illegal", refusal.rule)
+        await house.commit(table, action_entry(table, seat, action))
+    house.push(table)
+
+
+async def undo(house: House, table: Table, seat: int, to: int | None) -> bool:
+    """Go back, or ask the others whether they agree; whether they are asked now."""
+    async with table.lock:
+        rule = undo_rule(table, seat, to)
+        if rule.kind == "no":
+            raise NotNow(rule.why, "no_undo")
+        if rule.kind == "free":
+            await _go_back(house, table, seat, rule, [])
+        else:
+            table.proposal = Proposal(seat, rule.to, table.other_humans(seat))
+    house.push(table)
+    return rule.kind == "consent"
+
+
+async def reset_turn(house: House, table: Table, seat: int) -> None:
+    """Go back to the begin of the seat's run of decisions."""
+    async with table.lock:
+        rule = reset_rule(table, seat)
+        if rule.kind != "free":
+            raise NotNow(rule.why, "no_undo")
+        await _go_back(house, table, seat, rule, [])
+    house.push(table)
+
+
+async def consent(house: House, table: Table, seat: int, yes: bool) -> None:
+    """Answer the open proposal; the last yes carries it out, any no ends it."""
+    async with table.lock:
+        proposal = table.proposal
+        if proposal is None or seat == SPECTATOR or (seat != proposal.by and seat not in proposal.waiting):
+            raise NotNow("Nobody asks you to go back.")
+        if seat == proposal.by and yes:
+            raise NotNow("You asked yourself; the others must agree.")
+        if not yes:
+            table.proposal = None
+        else:
+            waiting = [each for each in proposal.waiting if each != seat and table.seats[each].kind == "human"]
+            if waiting:
+                table.proposal = proposal._replace(waiting=waiting)
+            else:
+                rule = UndoRule("free", proposal.to, "")
+                await _go_back(house, table, proposal.by, rule, table.other_humans(proposal.by))
+    house.push(table)
+
+
+async def _go_back(house: House, table: Table, seat: int, rule: UndoRule, agreed: list[int]) -> None:
+    game = table.game_at(rule.to)
+    await house.commit(table, table.entry("undo", seat, {"to": rule.to, "agreed": agreed}, game=game))
+
+
+# Asking
+
+
+def explain(
+    house: House, table: Table, seat: int, action: int | None, notation: str | None, anchor: str | None
+) -> "Why":
+    """Why actions are refused: one by number or notation, or all that touch a place of the board."""
+    _playing(table)
+    assert table.match is not None
+    _asked(table, seat)
+    title, game = table.match.title, table.match.game
+    if [action, notation, anchor].count(None) != 2:
+        raise Refused("Ask about one of action, notation and anchor.")
+    if anchor is not None:
+        actions = house.shelf.actions_at(title.name, anchor)
+    else:
+        actions = [title.alphabet.parse(notation) if notation is not None else action or 0]
+    legal: list[int] = []
+    reasons: dict[str, Reason] = {}
+    not_asked: dict[str, Reason] = {}
+    for each in actions:
+        refusal = title.explain(game, each)
+        if refusal is None:
+            legal.append(each)
+            continue
+        reason: Reason = {
+            "action": each,
+            "notation": title.alphabet.notation(each),
+            "rule": refusal.rule or None,
+            "sentence": refusal.sentence,
+        }
+        (not_asked if refusal.code == NOT_ASKED else reasons).setdefault(refusal.sentence, reason)
+    shown = list((reasons or ({} if legal else not_asked)).values())[:REASONS]
+    previews = {str(each): title.preview(game, seat, each) for each in legal[:EXPLAINED_PREVIEWS]}
+    return Why(legal, previews, shown)
+
+
+class Why(NamedTuple):
+    """What is legal, what it would change, and why the rest is not."""
+
+    legal: list[int]
+    previews: dict[str, dict[str, tuple[int, int]]]
+    reasons: list[Reason]
+
+
+def _not_stopped(table: Table) -> None:
+    if table.stopped is not None:
+        raise NotNow(table.stopped, "stopped")
+
+
+def _playing(table: Table) -> None:
+    _not_stopped(table)
+    if table.status == "waiting":
+        raise NotNow("The game has not begun yet.", "waiting")
+    if table.status == "finished":
+        raise NotNow("The game is over.", "finished")
+
+
+def _asked(table: Table, seat: int) -> None:
+    assert table.match is not None
+    player = table.match.game.decision.player
+    if seat == SPECTATOR:
+        raise WrongToken("You are watching; only those who sit at the table decide.", "spectator")
+    if seat != player:
+        raise NotNow(f"It is {table.seats[player].name}'s decision, not yours.", "not_asked")
+    if table.seats[seat].kind != "human":
+        raise NotNow("A bot plays this seat at the moment; take it back first.", "bot_plays")

@@ -1,0 +1,111 @@
+"""Running the server: the socket, the database, signals, and a graceful end."""
+
+import gc
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from ipaddress import ip_address
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+from sqlalchemy.engine import Engine, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+
+from keeling.kernel.errors import BadSetup
+from keeling.server.app import create_app
+from keeling.server.migrations import prepared
+from keeling.server.settings import Settings
+
+GRACE_SECONDS = 5
+
+
+class KeelingServer(uvicorn.Server):
+    """Uvicorn that says goodbye to its WebSockets, and ends without an error when it was asked to end."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.app = app
+        self.tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start; then freeze what lives for ever, so that the garbage collector need not look at it."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 50, 100)
+        self.tell_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the live connections with 1001, then everything else."""
+        for server in self.servers:
+            server.close()
+        await self.app.state.live.close()
+        await super().shutdown(sockets)
+        self._captured_signals.clear()
+
+
+def open_socket(host: str, port: int) -> socket.socket:
+    """A listening socket; BadSetup in a sentence if there cannot be one."""
+    if not 0 <= port <= 65535:
+        raise BadSetup(f"A port is a number from 0 to 65535, not {port}.")
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        made = socket.socket(family, socket.SOCK_STREAM)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((host, port))
+        made.listen(1024)
+    except (OSError, UnicodeError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSetup(f"The server cannot listen on {host} port {port}: {reason}; try --port.") from None
+    made.setblocking(False)
+    return made
+
+
+def open_database(url: str) -> Engine:
+    """The database, migrated; BadSetup in a sentence if that fails."""
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "sqlite" and parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        return prepared(url)
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
+        raise BadSetup("The database must be given as sqlite:///FILE or postgresql+psycopg://...") from None
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error).splitlines()[0]
+        raise BadSetup(f"The database cannot be opened for writing: {reason}.") from None
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host is this machine alone."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def serve(settings: Settings, host: str, port: int, open_browser: bool, say: Callable[[str], None]) -> None:
+    """Serve until SIGINT or SIGTERM; BadSetup if it cannot begin."""
+    listening = open_socket(host, port)
+    engine = open_database(settings.db)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+
+    def started() -> None:
+        say(f"Keeling runs at {address} and stops with Ctrl-C.")
+        sys.stdout.flush()
+        if open_browser:
+            webbrowser.open(address)
+
+    app = create_app(settings, is_loopback(host), engine)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    KeelingServer(config, app, started).run(sockets=[listening])

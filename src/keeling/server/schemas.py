@@ -1,0 +1,180 @@
+"""What goes over HTTP: requests and answers, from which the OpenAPI document is made."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from keeling.kernel.generator import SEED_LIMIT
+
+OptionValue = bool | int | str
+Seed = Annotated[int, Field(ge=0, lt=SEED_LIMIT)]
+Name = Annotated[str, Field(max_length=200)]
+Spec = Annotated[str, Field(min_length=1, max_length=40)]
+SeatKind = Literal["open", "human", "bot"]
+Status = Literal["waiting", "playing", "finished", "stopped"]
+
+
+class Strict(BaseModel):
+    """A request: nothing unknown in it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatPlan(Strict):
+    """Who shall sit on a seat: anybody with the link, somebody who gets a token at once, or a bot."""
+
+    kind: SeatKind = "open"
+    name: Name | None = None
+    bot: Spec | None = Field(None, description="The bot's spec, for kind bot; `/api/titles` lists them.")
+
+
+class NewTable(Strict):
+    """A new table."""
+
+    title: Annotated[str, Field(max_length=40)]
+    options: dict[Annotated[str, Field(max_length=60)], OptionValue] = Field({}, max_length=60)
+    seed: Seed | None = Field(None, description="Random if not given. Whoever chooses it can know what is hidden.")
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]
+    public: bool = Field(False, description="Whether anybody who knows the table's id may watch, without its link.")
+
+
+class ImportedTable(Strict):
+    """A record as a new table, at the position after `at` actions (all of them if it is not given)."""
+
+    record: dict[str, Any]
+    at: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=12)] | None = Field(
+        None, description="As in the record if not given."
+    )
+    public: bool = False
+
+
+class Join(Strict):
+    """Take an open seat: a certain one, or the first."""
+
+    name: Name | None = None
+    seat: Annotated[int, Field(ge=0, le=11)] | None = None
+
+
+class Start(Strict):
+    """Begin now; bots of this spec take the seats that are still open."""
+
+    fill: Spec | None = None
+
+
+class SeatToken(BaseModel):
+    """A seat and the token that opens it, if there is one to hand out."""
+
+    seat: int
+    token: str | None
+
+
+class MadeTable(BaseModel):
+    """A table that was made, and its tokens: they are shown this once."""
+
+    table: str = Field(description="The table's id, for addresses.")
+    link: str = Field(description="The token to join or watch with.")
+    host: str = Field(description="The token of whoever made the table.")
+    seats: list[SeatToken]
+
+
+class Joined(BaseModel):
+    """The seat that was taken."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Rematch(BaseModel):
+    """The new table with the same seats, and the caller's tokens for it."""
+
+    table: str
+    seat: int | None
+    token: str | None = Field(description="The token of the caller's seat at the new table.")
+    host: str | None = Field(description="The new host token, if the caller is the host.")
+    link: str | None = Field(description="The new link token, for the one who made the table.")
+
+
+class SeatInfo(BaseModel):
+    """A seat as everybody at the table sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    connected: bool
+
+
+class TableInfo(BaseModel):
+    """What everybody at a table may know of it, besides the game."""
+
+    table: str
+    title: str
+    heading: str
+    options: dict[str, OptionValue]
+    players: int
+    public: bool
+    seed_known: bool = Field(
+        description="Somebody chose, imported or downloaded the seed, and may know what is hidden."
+    )
+    status: Status
+    note: str | None = Field(description="Why the table stopped, if it did.")
+    seq: int
+    position: int
+    seats: list[SeatInfo]
+    spectators: int
+    seat: int | None = Field(description="The caller's seat.")
+    is_host: bool
+    rematch: str | None
+
+
+class OptionInfo(BaseModel):
+    """A rule option of a title."""
+
+    name: str
+    default: OptionValue
+    kind: Literal["bool", "int", "choice"]
+    choices: list[str]
+    low: int | None
+    high: int | None
+    help: str
+    rule: str
+
+
+class TitleInfo(BaseModel):
+    """A title and what can be chosen for it."""
+
+    name: str
+    heading: str
+    summary: str
+    players: list[int]
+    rules_version: int
+    options: list[OptionInfo]
+    ends: list[str]
+
+
+class Titles(BaseModel):
+    """What can be played here, and against which bots."""
+
+    titles: list[TitleInfo]
+    bots: list[str]
+
+
+class Health(BaseModel):
+    """The server is alive."""
+
+    status: Literal["ok"]
+    version: str
+    build: str
+    tables: int
+    loaded: int
+    connections: int
+
+
+class Problem(BaseModel):
+    """Anything that was refused: a sentence for people, and a stable word for programs."""
+
+    error: str
+    code: str
+    rule: str | None = None

@@ -1,0 +1,146 @@
+"""Around every request: who may call, how much, and which headers every answer carries."""
+
+import asyncio
+import json
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from keeling.server.limits import AddressBuckets
+from keeling.server.settings import Settings
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+IMPORT_PATH = "/api/tables/import"
+IMPORT_EXTRA = 10_000
+BODY_SECONDS = 30.0
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """ASGI middleware: host, origin, rate and size are checked before anything else sees the request."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, loopback: bool) -> None:
+        self.app = app
+        self.settings = settings
+        self.hosts = {host.strip().lower() for host in settings.hosts.split(",") if host.strip()}
+        if loopback:
+            self.hosts |= {"localhost", "127.0.0.1", "::1"}
+        self.origins = {origin.strip().lower() for origin in settings.origins.split(",") if origin.strip()}
+        self.requests = AddressBuckets(settings.http_rate, settings.http_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check, then pass on."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        address = scope["client"][0] if scope.get("client") else ""
+        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if not self.host_is_known(headers.get("host", "")):
+            await refuse(scope, send, 403, "bad_host", "This server does not answer under this name.")
+        elif unsafe and not self.origin_is_known(headers):
+            await refuse(scope, send, 403, "bad_origin", "Calls from other websites are not answered.")
+        elif not self.requests.take(address):
+            await refuse(scope, send, 429, "too_much", "You ask too often; wait a moment.")
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self._with_body(scope, receive, with_headers(send, scope["path"]), headers)
+
+    def host_is_known(self, host: str) -> bool:
+        """A server for one machine answers only under that machine's names: otherwise other sites could reach it."""
+        if not self.hosts or "*" in self.hosts:
+            return True
+        try:
+            name = urlsplit(f"//{host}").hostname
+        except ValueError:
+            return False
+        return name in self.hosts
+
+    def origin_is_known(self, headers: Headers) -> bool:
+        """Browsers say where a call comes from; it must be a page of this server. Other programs do not say."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        try:
+            own = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        except ValueError:
+            return False
+        return own or origin.lower() in self.origins
+
+    async def _with_body(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
+        limit = self.settings.body_bytes
+        if scope["path"] == IMPORT_PATH:
+            limit = self.settings.record_bytes + IMPORT_EXTRA
+        sentence = f"This is larger than {limit} bytes, which is the limit."
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or len(length) > 15 or int(length) > limit:
+            await refuse(scope, send, 413, "too_large", sentence)
+            return
+        body = bytearray()
+        more = scope["method"] not in ("GET", "HEAD")
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                while more:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        return
+                    body += message.get("body", b"")
+                    more = message.get("more_body", False)
+                    if len(body) > limit:
+                        await refuse(scope, send, 413, "too_large", sentence)
+                        return
+        except TimeoutError:
+            await refuse(scope, send, 408, "too_slow", "The request took too long to arrive.")
+            return
+        given = False
+
+        async def replay() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": bytes(body), "more_body": False}
+
+        await self.app(scope, replay, send)
+
+
+def with_headers(send: Send, path: str) -> Send:
+    """A `send` that adds the headers of every answer."""
+
+    async def wrapped(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if path.startswith("/api/"):
+                headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return wrapped
+
+
+async def refuse(scope: Scope, send: Send, status: int, code: str, sentence: str) -> None:
+    """Answer without asking the application; a WebSocket is closed before it opens."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": sentence})
+        return
+    body = json.dumps({"error": sentence, "code": code, "rule": None}).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"1"))
+    headers += [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,65 @@
+"""Every number an operator may change, with its default; `keeling serve --set NAME=VALUE` sets them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+
+from keeling.kernel.alphabet import suggest
+from keeling.kernel.errors import BadSetup
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """How the server behaves. Rates are per second; a burst is what may come at once after a pause."""
+
+    db: str = "sqlite:///tables.db"
+    web: str = ""  # the folder of the built web client; empty: where `make web` puts it
+    hosts: str = ""  # host names, separated by commas, under which the server answers; "*" for all
+    origins: str = ""  # further origins, separated by commas, that may call it
+
+    bot_delay: float = 0.7  # seconds before a bot moves, so that people can follow
+    bot_workers: int = 2  # processes in which bots think
+    bot_seconds: float = 60.0  # a bot that thinks longer is stopped and asked again
+    previews: int = 150  # options of a decision for which previews are made
+
+    body_bytes: int = 1_000_000
+    record_bytes: int = 5_000_000
+    message_bytes: int = 16_384
+
+    tables: int = 100_000  # tables in the database
+    connections: int = 5_000
+    connections_per_address: int = 200
+    connections_per_table: int = 100
+    faults: int = 100  # messages that are none, or too many, before a connection is closed
+    hello_seconds: float = 10.0
+    send_seconds: float = 30.0  # a client that takes nothing for so long is dropped
+    idle_seconds: float = 900.0  # a table nobody looks at leaves the memory; it stays in the database
+
+    http_rate: float = 20.0
+    http_burst: float = 100.0
+    create_rate: float = 0.5
+    create_burst: float = 20.0
+    message_rate: float = 20.0
+    message_burst: float = 80.0
+
+
+NAMES = [field.name for field in fields(Settings)]
+
+
+def with_values(settings: Settings, given: Iterable[str]) -> Settings:
+    """The settings with `NAME=VALUE` texts applied; BadSetup names what is wrong."""
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise BadSetup(f"A setting is written NAME=VALUE, not '{text}'.")
+        if name not in NAMES:
+            raise BadSetup(f"There is no setting '{name}'{suggest(name, NAMES)}.")
+        kind = type(getattr(settings, name))
+        try:
+            changed = kind(value)
+        except ValueError:
+            what = "a whole number" if kind is int else "a number"
+            raise BadSetup(f"Setting '{name}' must be {what}, not '{value}'.") from None
+        if kind is not str and not 0 <= changed < 1e12:
+            raise BadSetup(f"Setting '{name}' must not be negative, and finite.")
+        settings = replace(settings, **{name: changed})
+    return settings

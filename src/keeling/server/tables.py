@@ -1,0 +1,370 @@
+"""A table in memory: what its log says of the seats and the game, and who is connected to it."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from pydantic_core import to_json
+
+from keeling.kernel.digest import digest
+from keeling.kernel.errors import KeelingError
+from keeling.kernel.game import SPECTATOR
+from keeling.kernel.match import Match
+from keeling.kernel.title import Setup
+from keeling.kernel.view import EventView
+from keeling.server.errors import WrongToken
+from keeling.server.schemas import SeatKind, Status
+from keeling.server.shelf import Shelf
+from keeling.server.store import Entry, TableRow, now
+from keeling.server.tokens import hash_of, is_one_of
+
+if TYPE_CHECKING:
+    from keeling.server.connection import Connection
+
+CHECKPOINT_EVERY = 16
+TOKENS_PER_SEAT = 8
+
+
+@dataclass
+class Seat:
+    """A seat: who sits there, and the hashes of the tokens that open it."""
+
+    kind: SeatKind
+    name: str
+    bot: str | None = None
+    hashes: list[str] = field(default_factory=list)
+    was_human: bool = False
+
+
+class Role(NamedTuple):
+    """What a caller may do: decide for a seat (or SPECTATOR), and whether it is the host."""
+
+    seat: int
+    host: bool
+
+
+class Line(NamedTuple):
+    """What is kept of an entry: `position` is the number of actions that stand after it."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    position: int
+    made: int
+
+
+class Proposal(NamedTuple):
+    """Somebody asks the others to go back."""
+
+    by: int
+    to: int
+    waiting: list[int]
+
+
+class Table:
+    """A table. Entries change it in `apply`, only after they were committed; everything else reads it."""
+
+    def __init__(self, row: TableRow, shelf: Shelf) -> None:
+        self.row = row
+        self.id = row.id
+        self.setup: Setup | None = None
+        self.stopped: str | None = None
+        try:
+            self.setup = shelf.setup(row.title, row.players, row.seed, row.options)
+        except KeelingError as error:
+            self.stopped = f"This game cannot go on with the present version of the program: {error}"
+        self.match: Match | None = None
+        self.started = False
+        self.seats = [
+            Seat(plan["kind"], plan["name"], plan["bot"], list(plan["hashes"]), plan["kind"] == "human")
+            for plan in row.seats
+        ]
+        self.link_hashes = [row.link_hash]
+        self.host_hashes = [row.host_hash]
+        self.seed_known = row.seed_known
+        self.rematch: str | None = None
+        self.seq = 0
+        self.position_seq = 0
+        self.lines: list[Line] = []
+        self.undos = 0
+        self.standing: list[int] = []  # the sequence numbers of the actions that stand
+        self.events: dict[int, list[bytes]] = {}  # by action, for each seat and then spectators, as JSON
+        self.opened: list[bytes] | None = None
+        self.checkpoints: dict[int, Any] = {}
+        self.proposal: Proposal | None = None
+        self.previews: tuple[int, dict[str, Any]] | None = None
+        self.charts: tuple[int, tuple[str, ...], dict[str, list[int | None]]] | None = None
+        self.lock = asyncio.Lock()
+        self.filling = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.bot_note: str | None = None
+        self.pushes: dict[tuple[int, int | None], bytes] = {}
+        self.used = time.monotonic()
+
+    # From the log
+
+    @classmethod
+    def load(cls, row: TableRow, entries: Sequence[Entry], shelf: Shelf) -> "Table":
+        """The table its log leads to; it stops where the stored digests no longer agree."""
+        table = cls(row, shelf)
+        begun = ""
+        played: list[tuple[str, str]] = []
+        for entry in entries:
+            table._fold(entry)
+            if entry.kind == "start":
+                begun = entry.digest or ""
+            elif entry.kind == "action":
+                played.append((entry.body["action"], entry.digest or ""))
+            elif entry.kind == "undo":
+                del played[entry.body["to"] :]
+        if table.started and table.setup is not None:
+            table._replay(begun, played)
+        elif table.setup is None:
+            table.standing.clear()
+        return table
+
+    def _replay(self, begun: str, played: list[tuple[str, str]]) -> None:
+        assert self.setup is not None
+        self.match = match = Match(self.setup, self.specs())
+        if digest(match.game) != begun:
+            self._stop(0)
+            return
+        parse = self.setup.title.alphabet.parse
+        for number, (notation, expected) in enumerate(played):
+            self._keep_checkpoint()
+            try:
+                match.follow(parse(notation))
+            except KeelingError:
+                self._stop(number)
+                return
+            if digest(match.game) != expected:
+                match.rewind(number)
+                self._stop(number)
+                return
+
+    def _stop(self, position: int) -> None:
+        assert self.setup is not None
+        del self.standing[position:]
+        version = self.setup.title.rules_version
+        if version != self.row.rules_version:
+            why = f"it was played by rules version {self.row.rules_version}, this program has version {version}"
+        elif self.setup.content.digest != self.row.content:
+            why = "the content of the title has changed"
+        else:
+            why = "the program has changed"
+        self.stopped = f"This game cannot go on: {why}, and from action {position + 1} on it would be another game."
+
+    def _fold(self, entry: Entry) -> None:
+        self.seq = entry.seq
+        seat = self.seats[entry.seat] if entry.seat is not None else None
+        match entry.kind:
+            case "start":
+                self.started = True
+                self.position_seq = entry.seq
+            case "action":
+                self.standing.append(entry.seq)
+                self.position_seq = entry.seq
+            case "undo":
+                del self.standing[entry.body["to"] :]
+                self.undos += 1
+                self.position_seq = entry.seq
+            case "join" if seat is not None:
+                seat.kind, seat.name, seat.was_human = "human", entry.body["name"], True
+                seat.bot, seat.hashes = None, [entry.body["hash"]]
+            case "leave" if seat is not None:
+                seat.kind = "bot" if seat.kind == "bot" else "open"
+                seat.hashes = []
+            case "handover" if seat is not None:
+                seat.bot = entry.body["bot"]
+                seat.kind = "bot" if seat.bot else "human" if seat.hashes else "open"
+            case "grant":
+                hashes = seat.hashes if seat else self.host_hashes
+                hashes.append(entry.body["hash"])
+                del hashes[:-TOKENS_PER_SEAT]
+            case "rematch":
+                self.rematch = entry.body["table"]
+            case "download":
+                self.seed_known = True
+        self.lines.append(Line(entry.seq, entry.kind, entry.seat, len(self.standing), entry.made))
+
+    def apply(self, entry: Entry) -> None:
+        """Carry out an entry that was committed."""
+        self._fold(entry)
+        if entry.kind == "start":
+            assert self.setup is not None
+            self.match = Match(self.setup, self.specs())
+        elif entry.kind == "action":
+            assert self.match is not None
+            self._keep_checkpoint()
+            number = len(self.match.actions)
+            self.events[number] = encoded(self.match.play(self.match.title.alphabet.parse(entry.body["action"])))
+        elif entry.kind == "undo":
+            assert self.match is not None
+            to = entry.body["to"]
+            self.match.rewind(to)
+            self.events = {number: each for number, each in self.events.items() if number < to}
+            self.checkpoints = {number: each for number, each in self.checkpoints.items() if number <= to}
+        if self.position_seq == entry.seq:
+            self.proposal = None
+            self.bot_note = None
+        self.changed()
+
+    def entry(
+        self,
+        kind: str,
+        seat: int | None = None,
+        body: dict[str, Any] | None = None,
+        after: int = 0,
+        game: Any = None,
+        bots: Sequence[int] | None = None,
+    ) -> Entry:
+        """The next entry of the log, or the one `after` so many others.
+
+        `game` is the position it leads to, if it changes it; `bots` are the seats of bots then, if they change.
+        """
+        stands = game if game is not None else self.match.game if self.match is not None else None
+        bot_next = False
+        if stands is not None and stands.decision is not None:
+            bot_next = stands.decision.player in (self.bots() if bots is None else bots)
+        made = digest(game) if game is not None else None
+        return Entry(self.seq + 1 + after, kind, seat, body or {}, made, bot_next, now())
+
+    # What is so
+
+    @property
+    def status(self) -> Status:
+        """Whether the game has begun, goes on, is over, or cannot go on."""
+        if self.stopped is not None:
+            return "stopped"
+        if not self.started or self.match is None:
+            return "waiting"
+        return "finished" if self.match.game.decision is None else "playing"
+
+    @property
+    def position(self) -> int:
+        """How many actions stand."""
+        return len(self.match.actions) if self.match is not None else 0
+
+    def specs(self) -> list[str]:
+        """The seats as a record names them."""
+        return [seat.bot or "human" if seat.kind == "bot" else "human" for seat in self.seats]
+
+    def bots(self) -> list[int]:
+        """The seats that bots play now."""
+        return [number for number, each in enumerate(self.seats) if each.kind == "bot"]
+
+    def bot_is_asked(self) -> bool:
+        """Whether a bot is to decide."""
+        return self.match is not None and self.status == "playing" and self.match.game.decision.player in self.bots()
+
+    def other_humans(self, seat: int) -> list[int]:
+        """The seats of other people."""
+        return [number for number, each in enumerate(self.seats) if each.kind == "human" and number != seat]
+
+    def connected(self, seat: int) -> bool:
+        """Whether somebody is connected on the seat."""
+        return any(each.seat == seat for each in self.connections)
+
+    def role_of(self, token: str) -> Role:
+        """What a token opens here; WrongToken if nothing."""
+        token_hash = hash_of(token)
+        found = SPECTATOR
+        for number, seat in enumerate(self.seats):
+            if is_one_of(token_hash, seat.hashes):
+                found = number
+        host = is_one_of(token_hash, self.host_hashes)
+        link = is_one_of(token_hash, self.link_hashes)
+        if found == SPECTATOR and not host and not link:
+            raise WrongToken("This link does not open anything at this table; ask for a new one.")
+        return Role(found, host)
+
+    def game_at(self, position: int) -> Any:
+        """A copy of the game after so many actions."""
+        assert self.match is not None
+        base = max((number for number in self.checkpoints if number <= position), default=None)
+        game = self.match.setup.start() if base is None else self.checkpoints[base].clone()
+        for action in self.match.actions[base or 0 : position]:
+            game.play(action)
+        return game
+
+    def opening(self) -> list[bytes]:
+        """The events of the set-up, for each seat and then spectators, as JSON."""
+        assert self.match is not None
+        if self.opened is None:
+            self.opened = encoded(self.match.opening)
+        return self.opened
+
+    def _keep_checkpoint(self) -> None:
+        assert self.match is not None
+        number = len(self.match.actions)
+        if number % CHECKPOINT_EVERY == 0 and number not in self.checkpoints:
+            self.checkpoints[number] = self.match.game.clone()
+
+    def changed(self) -> None:
+        """What was made for clients is out of date."""
+        self.pushes.clear()
+        self.used = time.monotonic()
+
+
+def encoded(events: list[list[EventView]]) -> list[bytes]:
+    """The events of each seat as JSON; what is equal for several seats is kept once."""
+    texts: dict[bytes, bytes] = {}
+    result = []
+    for each in events:
+        text = to_json(each)
+        result.append(texts.setdefault(text, text))
+    return result
+
+
+UndoKind = Literal["free", "consent", "no"]
+
+
+class UndoRule(NamedTuple):
+    """What going back would take for a seat."""
+
+    kind: UndoKind
+    to: int
+    why: str
+
+
+def undo_rule(table: Table, seat: int, to: int | None = None) -> UndoRule:
+    """Whether the seat can go back to a position (its last decision if none is given) alone, with consent, or not.
+
+    Alone and against bots everything is free. Otherwise only the own decisions since the last reveal are.
+    """
+    match = table.match
+    if match is None or seat == SPECTATOR or table.stopped is not None:
+        return UndoRule("no", 0, "There is nothing to take back.")
+    if to is None:
+        to = last_own(match, seat)
+    if not 0 <= to < len(match.actions):
+        return UndoRule("no", 0, "There is nothing to take back.")
+    if not table.other_humans(seat):
+        return UndoRule("free", to, "")
+    if match.game.decision is None:
+        return UndoRule("no", to, "The game is over; play a rematch instead.")
+    why = match.obstacle(seat, to)
+    return UndoRule("consent" if why else "free", to, why)
+
+
+def reset_rule(table: Table, seat: int) -> UndoRule:
+    """The same for the begin of the seat's run of decisions; it never goes back over a reveal between two of them."""
+    rule = undo_rule(table, seat)
+    match = table.match
+    if match is None or rule.kind != "free":
+        return UndoRule("no", rule.to, rule.why or "There is nothing to take back.")
+    to = rule.to
+    while to > 0 and match.mark(to - 1) == match.mark(to):
+        to -= 1
+    return UndoRule("free", to, "")
+
+
+def last_own(match: Match, seat: int) -> int:
+    """The number of the seat's last action, -1 if it has decided nothing."""
+    number = len(match.actions) - 1
+    while number >= 0 and match.mark(number)[0] != seat:
+        number -= 1
+    return number

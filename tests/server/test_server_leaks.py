@@ -1,0 +1,260 @@
+"""Nothing hidden leaves the server: a seat is sent the same, byte for byte, whatever it cannot know.
+
+Two tables run in lockstep. They differ only in what one seat cannot know (`redetermine`); every message the seat
+gets from the one must be equal to the one it gets from the other, until something is revealed in public.
+"""
+
+import asyncio
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from everywhere import spread
+from keeling.bots.bot import Peek, RandomBot
+from keeling.kernel.errors import KeelingError
+from keeling.kernel.game import SPECTATOR
+from keeling.kernel.match import Match
+from keeling.server.bot_workers import Thinkers
+from keeling.server.connection import Connection
+from keeling.server.history import chart_of, fill_events
+from keeling.server.house import House, action_entry
+from keeling.server.live import parse
+from keeling.server.migrations import prepared
+from keeling.server.schemas import SeatPlan
+from keeling.server.settings import Settings
+from keeling.server.shelf import Shelf
+from keeling.server.tables import Table
+from keeling.server.writer import Writer
+
+MORE = int(os.environ.get("KEELING_LEAK_GAMES", "1"))
+CASES = [("nim", 3, 40 * MORE, 1), ("classic", 2, 5 * MORE, 8), ("classic", 4, 5 * MORE, 16)]
+DRAFT = {"lobby_draft": "alternate"}
+
+
+class Ears:
+    """The client's end of a connection: keeps what is sent."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    async def send_text(self, text: str) -> None:
+        self.heard.append(text)
+
+
+async def make(house: House, title: str, players: int, seed: int, options: Mapping[str, object] | None = None) -> Table:
+    setup = house.shelf.setup(title, players, seed, options or {})
+    made = await house.make(setup, [SeatPlan(kind="human", bot=None)] * players, False, False)
+    return made.table
+
+
+def put(table: Table, like: Table, game: Any) -> None:
+    """The table stands where the other one does, with a game of its own."""
+    assert table.match is not None
+    assert like.match is not None
+    match = Match(table.match.setup, table.match.seats)
+    match.actions = like.match.actions[:]
+    match._marks = like.match._marks[:]
+    match.game = game
+    table.match = match
+    table.seq, table.position_seq = like.seq, like.position_seq
+    table.standing = like.standing[:]
+    table.lines = like.lines[:]
+    table.events = dict(like.events)
+    table.opened = like.opening()
+    table.checkpoints = {}
+    table.previews = None
+    table.changed()
+
+
+async def everything_sent(house: House, table: Table, seat: int, since: int) -> list[str]:
+    """Every kind of message a connection of the seat can get at this moment."""
+    assert table.match is not None
+    ears: Any = Ears()
+    connection = Connection(ears, house)
+    connection.seat = seat
+    connection.since = since
+    connection.table = table
+    sender = asyncio.create_task(connection.send_what_is_due())
+    title = table.match.title
+    asks: list[dict[str, Any]] = [
+        {"type": "chart", "id": 1, "paths": None},
+        {"type": "undo", "id": 2, "to": 9999},
+        {"type": "consent", "id": 3, "yes": True},
+        {"type": "act", "id": 4, "seq": 0, "action": 0},
+        {"type": "act", "id": 5, "seq": table.seq, "action": title.alphabet.size},
+    ]
+    illegal = [action for action in spread(title, 60) if action not in table.match.game.legal]
+    asks += [{"type": "explain", "id": 100 + action, "action": action} for action in spread(title, 60)]
+    if table.match.game.decision is not None and table.match.game.decision.player == seat:
+        asks += [{"type": "act", "id": 9000 + each, "seq": table.seq, "action": each} for each in illegal[:5]]
+    connection.welcome(None)
+    connection.state_is_due()
+    await quiet(connection)
+    for ask in asks:
+        message = parse(json.dumps(ask))
+        try:
+            await connection.obey(message)
+        except KeelingError as error:
+            connection.refuse(message.id, error)
+    await quiet(connection)
+    if table.match.game.decision is not None and table.match.game.decision.player == seat:
+        await house.previewer._make(table)
+        connection.previews_are_due()
+        await quiet(connection)
+        connection.state_is_due()
+        await quiet(connection)
+    sender.cancel()
+    return [text.replace(table.id, "TABLE") for text in ears.heard]
+
+
+async def quiet(connection: Connection) -> None:
+    """Wait until everything that is due was sent."""
+    while connection.wake.is_set() or connection.replies or connection.state_due or connection.previews_due:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+
+
+def asked(game: Any) -> tuple[str, int]:
+    return (type(game.decision).__name__, game.decision.player) if game.decision is not None else ("", SPECTATOR)
+
+
+async def compare_a_game(house: House, title: str, players: int, seed: int, every: int) -> tuple[int, int]:
+    """How many positions and how many messages were compared."""
+    main = await make(house, title, players, seed)
+    here, there = await make(house, title, players, seed), await make(house, title, players, seed)
+    there.row = here.row._replace(id=there.id)
+    assert main.match is not None
+    bot = RandomBot(seed)
+    positions = messages = 0
+    number = 0
+    while main.match.game.decision is not None:
+        game = main.match.game
+        player = game.decision.player
+        action = bot.choose(Peek(game, player))
+        if number % every == 0:
+            for seat in [*range(players), SPECTATOR]:
+                other = game.redetermine(seat, 1_000_000 + seed)
+                if asked(other) != asked(game) or other.decisions != game.decisions:
+                    continue  # the other seat's question vanished with its cards: that is another moment
+                put(here, main, game.clone())
+                put(there, main, other)
+                since = max(0, main.seq - 1)
+                for _ in range(2):
+                    one = await everything_sent(house, here, seat, since)
+                    two = await everything_sent(house, there, seat, since)
+                    assert one == two
+                    positions += 1
+                    messages += len(one)
+                    assert here.match is not None
+                    assert there.match is not None
+                    if here.position > main.position or action not in there.match.game.legal:
+                        break
+                    reveals = here.match.game.reveals, there.match.game.reveals
+                    for table in (here, there):
+                        entry = action_entry(table, player, action)
+                        table.apply(entry._replace(made=0))
+                    if (here.match.game.reveals, there.match.game.reveals) != reveals:
+                        break  # from here on the two games differ in public
+                    if asked(here.match.game) != asked(there.match.game):
+                        break
+        main.apply(action_entry(main, player, action)._replace(made=0))
+        number += 1
+    return positions, messages
+
+
+@pytest.mark.parametrize(("title", "players", "games", "every"), CASES)
+def test_no_message_tells_what_a_seat_cannot_know(
+    tmp_path: Path, title: str, players: int, games: int, every: int
+) -> None:
+    async def run() -> tuple[int, int]:
+        writer = Writer(prepared(f"sqlite:///{tmp_path / 'x.db'}"))
+        house = House(Settings(), Shelf(), writer, Thinkers(1, 1))
+        compared = [await compare_a_game(house, title, players, seed, every) for seed in range(games)]
+        await house.close()
+        await writer.close()
+        return sum(each[0] for each in compared), sum(each[1] for each in compared)
+
+    positions, messages = asyncio.run(run())
+    print(f"{title} for {players}: {games} games, {positions} positions, {messages} pairs of messages, none differ")
+    assert positions > 6 * games
+
+
+def test_a_secret_choice_is_told_to_nobody_else(tmp_path: Path) -> None:
+    """In the draft everybody keeps a card in secret: whichever it is, the others are sent the same."""
+
+    async def run() -> int:
+        writer = Writer(prepared(f"sqlite:///{tmp_path / 'x.db'}"))
+        house = House(Settings(), Shelf(), writer, Thinkers(1, 1))
+        compared = 0
+        for seed in range(5):
+            main = await make(house, "classic", 3, seed, DRAFT)
+            here, there = await make(house, "classic", 3, seed, DRAFT), await make(house, "classic", 3, seed, DRAFT)
+            assert main.match is not None
+            while asked(main.match.game)[0] == "DraftPick":
+                game = main.match.game
+                player, actions = game.decision.player, game.legal
+                for table, action in ((here, actions[0]), (there, actions[-1])):
+                    put(table, main, game.clone())
+                    table.apply(action_entry(table, player, action)._replace(made=0))
+                assert here.match is not None
+                if here.match.game.reveals == game.reveals:
+                    for seat in [*(each for each in range(3) if each != player), SPECTATOR]:
+                        one = await everything_sent(house, here, seat, main.seq)
+                        assert one == await everything_sent(house, there, seat, main.seq)
+                        compared += 1
+                main.apply(action_entry(main, player, actions[0])._replace(made=0))
+        await house.close()
+        await writer.close()
+        return compared
+
+    assert asyncio.run(run()) > 20
+
+
+def test_the_comparison_would_find_a_leak(tmp_path: Path) -> None:
+    """The same test with a game that differs in something the seat does know finds it at once."""
+
+    async def run() -> bool:
+        writer = Writer(prepared(f"sqlite:///{tmp_path / 'x.db'}"))
+        house = House(Settings(), Shelf(), writer, Thinkers(1, 1))
+        here, there = await make(house, "nim", 2, 1), await make(house, "nim", 2, 1)
+        assert here.match is not None
+        other = here.match.game.clone()
+        other.card = [(card + 1) % 3 for card in other.card]
+        put(there, here, other)
+        seen = [await everything_sent(house, table, 0, 0) for table in (here, there)]
+        await house.close()
+        await writer.close()
+        return seen[0] == seen[1]
+
+    assert asyncio.run(run()) is False
+
+
+def test_events_of_the_past_are_the_same_after_a_restart(tmp_path: Path) -> None:
+    """Events that are made again after a restart are those of live play, for every seat."""
+
+    async def run() -> None:
+        writer = Writer(prepared(f"sqlite:///{tmp_path / 'x.db'}"))
+        house = House(Settings(), Shelf(), writer, Thinkers(1, 1))
+        table = await make(house, "classic", 3, 4)
+        assert table.match is not None
+        bot = RandomBot(4)
+        while table.match.game.decision is not None:
+            player = table.match.game.decision.player
+            action = bot.choose(Peek(table.match.game, player))
+            async with table.lock:
+                await house.commit(table, action_entry(table, player, action))
+        live = dict(table.events)
+        house.tables.clear()
+        again = await house.table(table.id)
+        assert again.events == {}
+        await fill_events(again, 0)
+        assert again.events == live
+        assert len((await chart_of(again, ("co2",)))["co2"]) == again.position + 1
+        await house.close()
+        await writer.close()
+
+    asyncio.run(run())

@@ -1,0 +1,79 @@
+"""The same log in PostgreSQL, where its programs are installed: a server of our own, on a socket, thrown away after."""
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from serving import QUICK, Client, Player, Server
+from test_server_play import play_to_the_end
+
+from keeling.kernel.record import parse_record
+from keeling.titles import title_named
+
+USER = "postgres"
+
+
+def as_user(*command: str) -> list[str]:
+    """PostgreSQL does not run as root."""
+    return ["runuser", "-u", USER, "--", *command] if os.getuid() == 0 else list(command)
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    pytest.importorskip("psycopg")
+    programs = [shutil.which(name) for name in ("initdb", "pg_ctl", "runuser")]
+    if None in programs:
+        pytest.skip("PostgreSQL is not installed here")
+    folder = Path(subprocess.check_output(["mktemp", "-d", "/tmp/keeling-postgres-XXXXXX"], text=True).strip())
+    if os.getuid() == 0:
+        shutil.chown(folder, USER)
+    data = str(folder / "data")
+    options = f"-k {folder} -c listen_addresses=''"
+    try:
+        subprocess.run(as_user("initdb", "-D", data, "-U", USER, "-A", "trust"), check=True, capture_output=True)
+        subprocess.run(
+            as_user("pg_ctl", "-D", data, "-o", options, "-w", "-l", str(folder / "log"), "start"), check=True,
+            stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+        yield f"postgresql+psycopg://{USER}@/postgres?host={folder}"
+    finally:
+        subprocess.run(as_user("pg_ctl", "-D", data, "-m", "immediate", "stop"), check=False, capture_output=True)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def test_a_game_with_a_kill_in_the_middle(postgres: str) -> None:
+    server = Server(postgres, *QUICK)
+    try:
+        made = Client(server).make("human", "human", "random", seed=8765432109876543)
+        players = [Player(server, made["table"], seat["token"]) for seat in made["seats"][:2]]
+        for _ in range(3):
+            mine = [player for player in players if player.state["options"]]
+            if mine:
+                mine[0].act(mine[0].state["options"][0]["action"])
+                mine[0].ask("undo")
+            players[0].reach(max(player.state["seq"] for player in players))
+            players[1].reach(players[0].state["seq"])
+        server.kill()
+        server.sockets.close()
+        server.start()
+        players = [Player(server, made["table"], seat["token"]) for seat in made["seats"][:2]]
+        play_to_the_end(players, 3)
+        record = Client(server).get(f"/tables/{made['table']}/record", made["link"])
+        assert parse_record(json.dumps(record).encode(), title_named).replay() is not None
+        two = Server(postgres, *QUICK)
+        assert Client(two).get(f"/tables/{made['table']}", made["link"])["status"] == "finished"
+        assert "Traceback" not in two.stop()[1]
+    finally:
+        errors = server.stop()[1]
+        server.sockets.close()
+    assert "Traceback" not in errors
+
+
+def test_a_database_that_is_not_there_is_one_sentence() -> None:
+    pytest.importorskip("psycopg")
+    with pytest.raises(AssertionError, match="The database cannot be opened"):
+        Server("postgresql+psycopg://nobody@/none?host=/nowhere", *QUICK)
