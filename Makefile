@@ -2,10 +2,13 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+WEB := web/dist/index.html
+NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-update-notifier
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types imports test-pure test-compiled rules soak bench compiled constraints clean
+.PHONY: help setup play play-terminal web test lint types imports test-pure test-compiled test-web rules soak bench compiled
+.PHONY: screenshots constraints clean
 
 help: ## say what can be done here
 	@echo "Keeling: the CO2 board-game family as software"
@@ -13,12 +16,17 @@ help: ## say what can be done here
 	@echo "Then: $(BIN)/keeling --help"
 
 setup: $(VENV)/setup.stamp compiled ## set up what playing and measuring needs, in .venv
+	@$(MAKE) --no-print-directory web || \
+		echo "The web client could not be built: the game in the browser is left out. Play with: make play-terminal"
 	@echo "ready: $$($(BIN)/keeling --version)"
 
-play: setup ## play a game in the terminal
+play: setup ## play in the browser
+	@if [ -f $(WEB) ]; then $(BIN)/keeling serve --open; else $(BIN)/keeling play classic; fi
+
+play-terminal: $(VENV)/setup.stamp compiled ## play in the terminal
 	@$(BIN)/keeling play classic
 
-test: dev lint types imports test-pure test-compiled rules ## set up everything and run every check
+test: dev lint types imports test-pure test-compiled test-web rules ## set up everything and run every check
 	@echo "all checks passed"
 
 soak: dev compiled ## the long checks: tens of thousands of games on both builds
@@ -36,7 +44,7 @@ $(VENV)/bin/python:
 
 $(VENV)/setup.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 	@echo "== installing what playing needs (a minute the first time)"
-	@$(PIP) install --constraint constraints.txt --editable '.[build]'
+	@$(PIP) install --constraint constraints.txt --editable '.[build,server]'
 	@touch $@
 
 $(VENV)/peers.stamp: pyproject.toml constraints.txt $(VENV)/setup.stamp
@@ -55,6 +63,24 @@ dev: $(VENV)/dev.stamp compiled
 compiled: $(VENV)/setup.stamp
 	@$(BIN)/python tools/compile.py
 
+web: $(WEB) ## build the web client, if its sources have changed
+
+$(VENV)/node.stamp: pyproject.toml constraints.txt $(VENV)/setup.stamp
+	@echo "== installing Node.js in $(VENV)"
+	@$(PIP) install --constraint constraints.txt --editable '.[web]'
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VENV)/node.stamp
+	@echo "== installing what the web client is built with (half a minute)"
+	@$(NPM) install --no-save --loglevel=error
+	@touch $@
+
+$(WEB): web/node_modules/.package-lock.json web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
+		$(shell find web/src web/public -type f ! -name '*.test.ts' ! -path '*/fixtures/*' 2>/dev/null)
+	@echo "== building the web client"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
 lint: $(VENV)/dev.stamp ## style
 	@echo "== ruff"
 	@$(BIN)/ruff check .
@@ -66,16 +92,31 @@ types: $(VENV)/dev.stamp ## types
 
 imports: $(VENV)/dev.stamp ## layers
 	@echo "== import rules"
-	@PYTHONPATH=src $(BIN)/lint-imports --no-cache | tail -n 4
+	@PYTHONPATH=src $(BIN)/lint-imports --no-cache > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
+	@tail -n 3 $(VENV)/imports.log
 
 test-pure: $(VENV)/dev.stamp ## tests on the pure build, with coverage
 	@echo "== tests, pure build"
-	@KEELING_BUILD=pure $(BIN)/python -m pytest -q -n auto --cov --cov-report=term:skip-covered
+	@KEELING_BUILD=pure $(BIN)/python -m pytest -q -n auto --ignore tests/web --cov --cov-report=term:skip-covered
 
 test-compiled: dev ## tests on the compiled build, if there is one
 	@if $(BIN)/python tools/compile.py --check; then \
-		echo "== tests, compiled build"; KEELING_BUILD=compiled $(BIN)/python -m pytest -q -n auto; \
+		echo "== tests, compiled build"; KEELING_BUILD=compiled $(BIN)/python -m pytest -q -n auto --ignore tests/web; \
 	else echo "== tests, compiled build: left out"; fi
+
+test-web: $(VENV)/dev.stamp $(WEB) ## checks of the web client, and tests in a browser
+	@echo "== web client: generated types, types, tests"
+	@if grep -n '"resolved"' web/package-lock.json; then echo "web/package-lock.json names a registry"; exit 1; fi
+	@$(NPM) run --silent types:check
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+	@echo "== web client in a browser"
+	@sh tools/install_browser.sh
+	@$(BIN)/python -m pytest -q -n 2 tests/web
+
+screenshots: $(VENV)/dev.stamp $(WEB) ## take the pictures of docs/pictures
+	@sh tools/install_browser.sh
+	@$(BIN)/python tools/screenshots.py
 
 rules: $(VENV)/dev.stamp ## which rules have tests
 	@echo "== rule coverage"
@@ -88,4 +129,4 @@ constraints: $(VENV)/dev.stamp ## choose new versions of the dependencies
 	@sed -i '/^keeling/d; /^#/d; /^$$/d' constraints.txt
 
 clean: ## remove everything that was set up or built here
-	rm -rf $(VENV) build
+	rm -rf $(VENV) build web/node_modules web/dist

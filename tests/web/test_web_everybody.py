@@ -1,0 +1,82 @@
+"""Everybody can use it: nothing that axe finds serious, no page scroll on a laptop, usable on a phone."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+from serving import Client, Server
+
+from web.browsing import LAPTOP, PHONE, Person, person
+
+
+@pytest.fixture(params=[(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light")], ids=["light", "dark", "phone"])
+def eve(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
+    size, colours = request.param
+    with person(browser, server.url, size, color_scheme=colours, reduced_motion="reduce") as eve:
+        yield eve
+
+
+def test_no_barriers_outside_a_game(eve: Person) -> None:
+    eve.go()
+    eve.page.get_by_role("button", name="Play against 2 bots").first.wait_for()
+    assert eve.barriers() == []
+    eve.page.get_by_role("button", name="Settings").click()
+    assert eve.barriers() == []
+    eve.go("/new/classic")
+    eve.page.get_by_text("Rules and variants").click()
+    assert eve.barriers() == []
+    eve.page.get_by_role("button", name="Open the table").click()
+    eve.page.get_by_label("Link to this table").wait_for()
+    assert eve.barriers() == []
+    eve.go("/table/nothing")
+    eve.says("There is no such table")
+    assert eve.barriers() == []
+
+
+def test_no_barriers_in_a_game(eve: Person) -> None:
+    eve.go()
+    eve.page.get_by_role("button", name="Play against 2 bots").first.click()
+    eve.page.wait_for_selector("svg [data-anchor].can")
+    for key in "olct":
+        eve.press(key)
+        assert eve.barriers() == [], key
+    eve.press("?")
+    assert eve.barriers() == []
+
+
+def test_no_barriers_at_the_end(eve: Person, server: Server) -> None:
+    eve.go()
+    eve.page.get_by_role("button", name="Play against 2 bots").nth(1).click()
+    eve.wait_for_turn()
+    assert eve.barriers() == []
+    while eve.wait_for_turn():
+        position = eve.position
+        eve.page.locator(".list [data-action]").first.click()
+        eve.wait_beyond(position)
+    eve.page.get_by_role("button", name="Look at the board").wait_for()
+    assert eve.barriers() == []
+
+
+@pytest.mark.parametrize("title", ["nim", "classic"])
+def test_a_laptop_needs_no_page_scroll(ann: Person, server: Server, title: str) -> None:
+    ann.go()
+    ann.page.get_by_role("button", name="Play against 2 bots").first.wait_for()
+    assert not ann.scrolls()
+    players = 4 if title == "nim" else 5
+    made = Client(server).make("human", *["random"] * (players - 1), title=title)
+    ann.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    ann.wait_for_turn()
+    for key in "olct":
+        ann.press(key)
+        assert not ann.scrolls(), key
+
+
+def test_the_live_region_says_what_is_asked(ann: Person) -> None:
+    ann.go()
+    ann.page.get_by_role("button", name="Play against 2 bots").nth(1).click()
+    ann.wait_for_turn()
+    position = ann.position
+    ann.page.locator(".list [data-action]").first.click()
+    ann.wait_beyond(position)
+    ann.wait_for_turn()
+    expect(ann.page.get_by_test_id("said")).to_contain_text("Your decision")

@@ -1,0 +1,233 @@
+"""Whole games in the browser: by clicking, by keyboard alone, and by two people through a reload and a restart."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from serving import Server, serving
+
+from web.browsing import Person, person
+
+
+def test_a_whole_game_by_clicking(ann: Person, tmp_path: Path) -> None:
+    ann.go()
+    ann.page.get_by_role("button", name="Play against").nth(1).click()
+    while ann.wait_for_turn():
+        ann.click_through()
+    expect(ann.page.get_by_role("heading", level=2, name=re.compile("win|loses"))).to_be_visible()
+
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("button", name="Download the record").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text())["title"] == "nim"
+
+    table = ann.page.url
+    ann.page.get_by_role("slider").press("Home")
+    ann.page.get_by_role("button", name="Play on from here").click()
+    ann.page.wait_for_selector(".play[data-status=playing]")
+    ann.page.go_back()
+    ann.page.get_by_role("button", name="Rematch").click()
+    ann.page.wait_for_url(lambda url: url != table)
+    ann.wait_for_turn()
+
+    ann.go()
+    expect(ann.page.get_by_role("link", name="Open Nim")).to_have_count(3)
+    ann.page.locator("#record-file").set_input_files(file)
+    ann.page.wait_for_selector(".play[data-status=finished]")
+
+
+def test_a_whole_classic_game_by_clicking_on_the_board(browser: Browser, server: Server) -> None:
+    with person(browser, server.url, reduced_motion="reduce") as ann:
+        whole_classic_game(ann)
+
+
+def whole_classic_game(ann: Person) -> None:
+    ann.go()
+    ann.page.get_by_label("How many players for CO2").select_option("2")
+    ann.page.get_by_role("button", name="Play against 1 bot").first.click()
+    ann.page.wait_for_selector("svg [data-anchor].can")
+    decisions = 0
+    while ann.wait_for_turn():
+        ann.click_through()
+        decisions += 1
+        assert not ann.scrolls()
+    assert decisions > 10
+    expect(ann.page.get_by_role("heading", level=2, name=re.compile("win|loses"))).to_be_visible()
+    ann.page.get_by_role("button", name="Look at the board").click()
+    expect(ann.page.locator(".kb")).to_be_visible()
+
+
+@pytest.mark.parametrize("button", [".hero button.primary", ".other button"], ids=["classic", "nim"])
+def test_a_whole_game_by_keyboard_alone(ann: Person, button: str) -> None:
+    ann.go()
+    ann.page.get_by_role("button", name="Play against").nth(1).wait_for()
+    ann.press("Tab")
+    for _ in range(20):
+        if ann.page.evaluate("selector => document.activeElement.matches(selector)", button):
+            break
+        ann.press("Tab")
+    ann.press("Enter")
+    turns = 0
+    while ann.wait_for_turn():
+        position = ann.position
+        ann.press("o")
+        assert ann.focused() == "option"
+        if turns % 3 == 1:
+            ann.press("b", "Enter")  # through the board: a place, then what is left in the list
+            if ann.position == position:
+                ann.press("o", "Enter")
+        else:
+            ann.press("ArrowDown", "Enter")
+        ann.wait_beyond(position)
+        turns += 1
+    assert turns > 0
+    ann.press("l", "ArrowRight", "ArrowRight")
+    assert ann.focused() == "Table"
+
+
+def test_keys_of_the_page(ann: Person) -> None:
+    ann.go()
+    ann.page.get_by_role("button", name="Play against 2 bots").first.click()
+    ann.page.wait_for_selector("svg [data-anchor].can")
+    ann.press("?")
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    ann.press("Escape")
+    expect(ann.page.get_by_role("dialog")).not_to_be_visible()
+    ann.press("b")
+    assert re.match(r"[a-z]+(:|$)", ann.focused())
+    position = ann.position
+    ann.press("Enter")
+    assert ann.page.locator("[data-anchor][aria-pressed=true]").count() == 1 or ann.position != position
+    ann.press("Escape")
+    expect(ann.page.locator("[data-anchor][aria-pressed=true]")).to_have_count(0)
+    ann.press("/")
+    ann.page.keyboard.type("solar")
+    for label in ann.page.locator(".list [data-action]").all_inner_texts():
+        assert "solar" in label.lower()
+    ann.press("ArrowDown", "Enter")
+    ann.wait_beyond(position)
+    ann.wait_for_turn()
+    now = ann.position
+    ann.page.locator("body").press(",")
+    ann.says("Looking back")
+    ann.press("n")
+    expect(ann.page.get_by_text("Looking back")).to_have_count(0)
+    ann.press("u")
+    ann.page.wait_for_selector(f".play:not([data-position='{now}'])")
+
+
+def test_two_people_with_a_reload_and_a_restart(browser: Browser, tmp_path: Path) -> None:
+    with (
+        serving(tmp_path) as server,
+        person(browser, server.url) as ann,
+        person(browser, server.url) as bob,
+    ):
+        ann.go("/new/nim")
+        ann.page.get_by_label("Number of players").select_option("2")
+        ann.page.get_by_label("Name on seat 1").fill("Ann")
+        ann.page.get_by_role("button", name="Open the table").click()
+        link = ann.page.get_by_label("Link to this table").input_value()
+        bob.page.goto(link)
+        bob.page.get_by_label("Your name").fill("Bob")
+        bob.page.get_by_role("button", name="Take seat 2").click()
+        people = [ann, bob]
+        for each in people:
+            each.page.wait_for_selector(".play")
+        take_turns(people, 2)
+
+        before = bob.fact("seq")
+        bob.page.reload()
+        bob.page.wait_for_selector(f".play[data-seq='{before}']")
+        take_turns(people, 2)
+
+        server.stop()
+        for each in people:
+            each.says("Connection lost")
+        server.start()
+        for each in people:
+            expect(each.page.get_by_text("Connection lost")).to_have_count(0)
+        take_turns(people, 100)
+        for each in people:
+            assert each.over
+            assert each.position == ann.position
+            each.complaints[:] = [text for text in each.complaints if "WebSocket connection" not in text]
+
+
+def take_turns(people: list[Person], most: int) -> None:
+    """Whoever is asked decides, so many times or until the end; then everybody has seen the same."""
+    for _ in range(most):
+        if people[0].over:
+            break
+        position = people[0].position
+        asked = next((each for each in people if each.fact("mine") == "true"), None)
+        if asked is None:
+            people[0].page.wait_for_timeout(50)
+            continue
+        asked.page.locator(".list [data-action]").first.click()
+        for each in people:
+            each.wait_beyond(position)
+
+
+def test_undo_with_consent_and_a_bot_for_a_while(browser: Browser, server: Server) -> None:
+    with person(browser, server.url) as ann, person(browser, server.url) as bob:
+        ann.go("/new/nim")
+        ann.page.get_by_label("Number of players").select_option("2")
+        ann.page.get_by_role("button", name="Open the table").click()
+        link = ann.page.get_by_label("Link to this table").input_value()
+        bob.page.goto(link)
+        bob.page.get_by_role("button", name="Take seat 2").click()
+        people = [ann, bob]
+        for each in people:
+            each.page.wait_for_selector(".play")
+        take_turns(people, 2)
+        position = ann.position
+        asker, other = (ann, bob) if ann.page.get_by_role("button", name="Ask to undo").count() else (bob, ann)
+        asker.page.get_by_role("button", name="Ask to undo").click()
+        other.page.get_by_role("button", name="Agree").click()
+        for each in people:
+            each.wait_beyond(position)
+            assert each.position < position
+
+        bob.press("t")
+        bob.page.get_by_role("button", name="Hand to a bot: my seat").click()
+        bob.says("A bot plays your seat")
+        ann.wait_for_turn()
+        bob.page.get_by_role("button", name="Take the seat back").click()
+        expect(bob.page.get_by_text("A bot plays your seat")).to_have_count(0)
+
+
+def test_slider_log_chart_and_why_not(ann: Person) -> None:
+    ann.go()
+    ann.page.get_by_role("button", name="Play against 2 bots").first.click()
+    ann.page.wait_for_selector("svg [data-anchor].can")
+    for _ in range(4):
+        ann.wait_for_turn()
+        ann.click_through()
+    ann.wait_for_turn()
+    slider = ann.page.get_by_role("slider")
+    slider.focus()
+    slider.press("Home")
+    ann.says("Looking back: after move 0")
+    ann.page.get_by_role("button", name="Back to now").click()
+    expect(ann.page.get_by_text("Looking back")).to_have_count(0)
+
+    ann.press("l")
+    entry = ann.page.locator(".log .entry").first
+    entry.hover()
+    entry.click()
+    ann.press("n")
+    ann.press("c")
+    expect(ann.page.get_by_role("img", name=re.compile("CO₂. ppm"))).to_be_visible()
+    ann.page.get_by_role("button", name="Money", exact=True).click()
+    ann.press("o")
+    ann.page.locator(".list [data-action]").first.hover()
+    expect(ann.page.get_by_label("What it changes")).to_contain_text("→")
+
+    refused = ann.page.locator("svg [data-anchor^='track:']:not(.can)").first
+    refused.dispatch_event("click")
+    expect(ann.page.get_by_label(re.compile("Why not here"))).to_be_visible()
+    ann.press("Escape")
+    expect(ann.page.get_by_label(re.compile("Why not here"))).to_have_count(0)

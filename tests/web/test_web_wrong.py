@@ -1,0 +1,125 @@
+"""Wrong things: each says clearly what is wrong, and mends itself without a reload where it can."""
+
+import signal
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+from serving import Client, Server, serving
+
+from web.browsing import Person, person
+
+
+def test_dead_link(ann: Person) -> None:
+    ann.go("/table/AAAAAAAAAAAAAAAA#" + "x" * 43)
+    ann.says("There is no such table")
+    ann.page.get_by_role("link", name="To the start page").click()
+    ann.page.get_by_role("button", name="Play against 2 bots").first.wait_for()
+
+
+def test_no_such_page(ann: Person) -> None:
+    ann.go("/somewhere/else")
+    ann.says("There is no such page")
+
+
+def test_wrong_and_missing_token(ann: Person, server: Server) -> None:
+    made = Client(server).make("human", "random")
+    ann.go(f"/table/{made['table']}#{'x' * 43}")
+    ann.says("This link does not open the table")
+    ann.page.evaluate("() => localStorage.clear()")
+    ann.go("/")
+    ann.go(f"/table/{made['table']}")
+    ann.says("can be opened only with its link")
+    ann.page.goto(f"{ann.url}/table/{made['table']}#{made['seats'][0]['token']}")
+    ann.page.wait_for_selector(".play")
+
+
+def test_full_table_can_be_watched(ann: Person, server: Server) -> None:
+    made = Client(server).make("human", "human")
+    ann.go(f"/table/{made['table']}#{made['link']}")
+    ann.page.wait_for_selector(".play[data-mine=false]")
+    ann.press("t")
+    expect(ann.page.get_by_role("button", name="Take open seat")).to_have_count(0)
+
+
+def test_somebody_else_takes_the_last_seat(browser: Browser, server: Server) -> None:
+    client = Client(server)
+    made = client.make("human", "open", "open")
+    with person(browser, server.url) as ann:
+        ann.go(f"/table/{made['table']}#{made['link']}")
+        ann.page.get_by_role("button", name="Take seat 2").wait_for()
+        ann.context.set_offline(True)  # The page does not learn that the seat is gone,
+        ann.page.get_by_role("button", name="Take seat 2").click()
+        ann.says("cannot be reached")
+        client.post(f"/tables/{made['table']}/join", made["link"], seat=1)
+        ann.context.set_offline(False)
+        ann.page.get_by_role("button", name="Take seat 3").click()
+        ann.page.wait_for_selector(".play")
+        ann.complaints.clear()
+
+
+def test_two_tabs_on_one_seat(ann: Person) -> None:
+    ann.go()
+    ann.page.get_by_role("button", name="Play against 2 bots").nth(1).click()
+    ann.wait_for_turn()
+    second = ann.open_tab()
+    second.goto(ann.page.url)
+    for page in (ann.page, second):
+        expect(page.get_by_text("open in another tab too")).to_be_visible()
+    position = ann.position
+    second.wait_for_selector(".play[data-mine=true]")
+    second.locator(".list [data-action]").first.click()
+    ann.wait_beyond(position)
+    ann.wait_for_turn()
+    ann.page.locator(".list [data-action]").first.click()
+    second.wait_for_selector(f".play:not([data-position='{position}'])")
+
+
+def test_server_gone_and_back(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as server, person(browser, server.url) as ann:
+        ann.go()
+        ann.page.get_by_role("button", name="Play against 2 bots").nth(1).click()
+        ann.wait_for_turn()
+        position = ann.position
+        server.kill()
+        ann.says("Connection lost")
+        ann.page.get_by_role("button", name="Try now").click()
+        server.start()
+        expect(ann.page.get_by_text("Connection lost")).to_have_count(0)
+        ann.page.locator(".list [data-action]").first.click()
+        ann.wait_beyond(position)
+
+        ann.go()
+        ann.page.get_by_role("button", name="Play against 2 bots").first.wait_for()
+        server.stop()
+        ann.page.get_by_role("button", name="Play against 2 bots").first.click()
+        ann.says("cannot be reached")
+        server.start()
+        ann.page.get_by_role("button", name="Play against 2 bots").first.click()
+        ann.wait_for_turn()
+        ann.complaints.clear()
+
+
+def test_slow_network(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as server, person(browser, server.url) as ann:
+        ann.go()
+        ann.page.get_by_role("button", name="Play against 2 bots").nth(1).click()
+        ann.wait_for_turn()
+        position = ann.position
+        server.process.send_signal(signal.SIGSTOP)
+        try:
+            ann.page.locator(".list [data-action]").first.click()
+            ann.says("The network is slow")
+        finally:
+            server.process.send_signal(signal.SIGCONT)
+        ann.wait_beyond(position)
+        expect(ann.page.get_by_text("The network is slow")).to_have_count(0)
+
+
+def test_a_broken_file_is_refused_in_a_sentence(ann: Person, tmp_path: Path) -> None:
+    file = tmp_path / "broken.json"
+    ann.go()
+    for text, sentence in (("{", "is not JSON"), ("{}", "record")):
+        file.write_text(text)
+        ann.page.locator("#record-file").set_input_files(file)
+        expect(ann.page.get_by_role("alert")).to_contain_text(sentence)
+    ann.complaints[:] = [text for text in ann.complaints if "400" not in text]

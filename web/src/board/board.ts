@@ -1,0 +1,26 @@
+/** What every part of the picture may know and do; `ClassicBoard` provides it. */
+import { getContext, setContext } from 'svelte';
+import type { Option } from '../generated/server';
+import type { Aim, Changes } from './choices';
+
+export interface Board {
+  /** For each place that can be picked: the options that touch it. */
+  readonly choices: ReadonlyMap<string, Option[]>;
+  readonly picked: ReadonlySet<string>;
+  /** What the log points at. */
+  readonly pointed: ReadonlySet<string>;
+  /** What the option under the pointer would change. */
+  readonly ghost: Changes | null;
+  /** The piece that the option under the pointer would put somewhere. */
+  readonly aim: Aim | null;
+  readonly names: readonly string[];
+  readonly seat: number | null;
+  pick(anchor: string): void;
+  ask(anchor: string): void;
+  hover(anchor: string | null): void;
+}
+
+const KEY = Symbol('board');
+
+export const provide = (board: Board): Board => setContext(KEY, board);
+export const board = (): Board => getContext<Board>(KEY);

@@ -1,0 +1,90 @@
+/** How a title looks: words and places for its view. One module per title, and one for titles that have none. */
+import type { Component } from 'svelte';
+import type { Option } from '../generated/server';
+import type { Changes, View } from '../lib/table.svelte';
+
+/** What the picture of a board is given, and what it says. */
+export interface BoardProps {
+  view: View;
+  options: readonly Option[];
+  picked: readonly string[];
+  highlighted: readonly string[];
+  seat: number | null;
+  names: readonly string[];
+  preview: Changes | null;
+  onpick: (anchor: string) => void;
+  onask: (anchor: string) => void;
+  onhover: (anchor: string | null) => void;
+}
+
+export type Board = Component<BoardProps>;
+
+export interface Place {
+  anchor: string;
+  name: string;
+  value: number | string | null;
+  note?: string;
+}
+
+export interface Fact {
+  key: string;
+  label: string;
+  short: string;
+  value: number | string;
+}
+
+export interface Line {
+  path: string;
+  label: string;
+  seat: number | null;
+}
+
+export interface Chart {
+  key: string;
+  name: string;
+  lines: Line[];
+  limits: number[];
+}
+
+export interface Sheet {
+  columns: string[];
+  rows: number[][];
+}
+
+export interface Face {
+  /** The picture of the board; without one the places and the numbers of the view are shown. */
+  board: (() => Promise<Board>) | null;
+  /** Whether that picture shows the players' numbers. */
+  drawsPlayers: boolean;
+  kindName(kind: string): string;
+  anchorName(anchor: string, view: View | null, names: readonly string[]): string;
+  /** What a number of the view is called, and how its values are said; null if it is not worth saying. */
+  changed(path: string, before: number, after: number, view: View, names: readonly string[]): Said | null;
+  /** Where on the board a number or word of the view stands. */
+  anchorsOf(path: string, view: View): string[];
+  charts(view: View, names: readonly string[]): Chart[];
+  headline(view: View): string;
+  facts(view: View, seat: number): Fact[];
+  places(view: View, seat: number | null): Place[];
+  sheet(view: View): Sheet | null;
+  end(reason: string): string;
+}
+
+export interface Said {
+  /** The player whose number it is; null for those of the board. */
+  seat: number | null;
+  name: string;
+  before: string;
+  after: string;
+  by: number | null;
+}
+
+export const numeric = (name: string, before: number, after: number, seat: number | null = null): Said => ({
+  seat,
+  name,
+  before: String(before),
+  after: String(after),
+  by: after - before,
+});
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,323 @@
+// Generated from the schemas of the server by `npm run types`; do not edit.
+
+export interface Api {}
+/**
+ * Who is asked what.
+ */
+export interface AskedMessage {
+  kind: string;
+  player: number;
+  question: string;
+}
+/**
+ * Something that happened, as the receiver may know it: a step, the numbers it carries, and a sentence.
+ *
+ * `changes` holds numbers of the public view before and after, `words` its texts; what was not there is 0 or empty.
+ */
+export interface Event {
+  changes: {
+    [k: string]: [number, number];
+  };
+  facts: {
+    [k: string]: number;
+  };
+  kind: string;
+  text: string;
+  words: {
+    [k: string]: [string, string];
+  };
+}
+export interface HTTPValidationError {
+  detail?: ValidationError[];
+}
+export interface ValidationError {
+  ctx?: {};
+  input?: unknown;
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+}
+/**
+ * The server is alive.
+ */
+export interface Health {
+  build: string;
+  connections: number;
+  loaded: number;
+  status: 'ok';
+  tables: number;
+  version: string;
+}
+/**
+ * A record as a new table, at the position after `at` actions (all of them if it is not given).
+ */
+export interface ImportedTable {
+  at?: number | null;
+  public?: boolean;
+  record: {
+    [k: string]: unknown;
+  };
+  /**
+   * As in the record if not given.
+   */
+  seats?: SeatPlan[] | null;
+}
+/**
+ * Who shall sit on a seat: anybody with the link, somebody who gets a token at once, or a bot.
+ */
+export interface SeatPlan {
+  /**
+   * The bot's spec, for kind bot; `/api/titles` lists them.
+   */
+  bot?: string | null;
+  kind?: 'open' | 'human' | 'bot';
+  name?: string | null;
+}
+/**
+ * Take an open seat: a certain one, or the first.
+ */
+export interface Join {
+  name?: string | null;
+  seat?: number | null;
+}
+/**
+ * The seat that was taken.
+ */
+export interface Joined {
+  seat: number;
+  table: string;
+  token: string;
+}
+/**
+ * An entry of the table's log. After an undo, drop every action whose position is beyond the undo's.
+ */
+export interface LogLine {
+  at: number;
+  events: Event[];
+  kind: 'start' | 'action' | 'undo' | 'join' | 'leave' | 'handover' | 'rematch';
+  position: number;
+  seat: number | null;
+  seq: number;
+}
+/**
+ * A table that was made, and its tokens: they are shown this once.
+ */
+export interface MadeTable {
+  /**
+   * The token of whoever made the table.
+   */
+  host: string;
+  /**
+   * The token to join or watch with.
+   */
+  link: string;
+  seats: SeatToken[];
+  /**
+   * The table's id, for addresses.
+   */
+  table: string;
+}
+/**
+ * A seat and the token that opens it, if there is one to hand out.
+ */
+export interface SeatToken {
+  seat: number;
+  token: string | null;
+}
+/**
+ * A new table.
+ */
+export interface NewTable {
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  /**
+   * Whether anybody who knows the table's id may watch, without its link.
+   */
+  public?: boolean;
+  seats: SeatPlan[];
+  /**
+   * Random if not given. Whoever chooses it can know what is hidden.
+   */
+  seed?: number | null;
+  title: string;
+}
+/**
+ * One thing the receiver can do now. `preview` is null until it is known (see `previews`).
+ */
+export interface Option {
+  action: number;
+  anchors: string[];
+  label: string;
+  notation: string;
+  preview: {
+    [k: string]: [number, number];
+  } | null;
+}
+/**
+ * A rule option of a title.
+ */
+export interface OptionInfo {
+  choices: string[];
+  default: boolean | number | string;
+  help: string;
+  high: number | null;
+  kind: 'bool' | 'int' | 'choice';
+  low: number | null;
+  name: string;
+  rule: string;
+}
+/**
+ * How the game ended.
+ */
+export interface OutcomeInfo {
+  reason: string;
+  scores: number[];
+  winners: number[];
+}
+/**
+ * Anything that was refused: a sentence for people, and a stable word for programs.
+ */
+export interface Problem {
+  code: string;
+  error: string;
+  rule?: string | null;
+}
+/**
+ * Somebody asks to go back to a position; `waiting` are the seats that have not answered.
+ */
+export interface ProposalInfo {
+  by: number;
+  to: number;
+  waiting: number[];
+}
+/**
+ * The new table with the same seats, and the caller's tokens for it.
+ */
+export interface Rematch {
+  /**
+   * The new host token, if the caller is the host.
+   */
+  host: string | null;
+  /**
+   * The new link token, for the one who made the table.
+   */
+  link: string | null;
+  seat: number | null;
+  table: string;
+  /**
+   * The token of the caller's seat at the new table.
+   */
+  token: string | null;
+}
+/**
+ * A seat as everybody at the table sees it.
+ */
+export interface SeatInfo {
+  bot: string | null;
+  connected: boolean;
+  kind: 'open' | 'human' | 'bot';
+  name: string;
+  seat: number;
+}
+/**
+ * A seat as everybody at the table sees it.
+ */
+export interface SeatMessage {
+  bot: string | null;
+  connected: boolean;
+  kind: 'open' | 'human' | 'bot';
+  name: string;
+  seat: number;
+}
+/**
+ * Begin now; bots of this spec take the seats that are still open.
+ */
+export interface Start {
+  fill?: string | null;
+}
+/**
+ * Everything the receiver may know now, and the log since what it has seen.
+ */
+export interface State {
+  asked: AskedMessage | null;
+  log: LogLine[];
+  note: string | null;
+  options: Option[];
+  outcome: OutcomeInfo | null;
+  position: number;
+  proposal: ProposalInfo | null;
+  rematch: string | null;
+  seat: number | null;
+  seats: SeatMessage[];
+  seq: number;
+  since: number | null;
+  spectators: number;
+  status: 'waiting' | 'playing' | 'finished' | 'stopped';
+  type: 'state';
+  undo: UndoInfo;
+  view: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * What `undo` and `reset_turn` would do for the receiver: happen at once, ask the others, or nothing.
+ */
+export interface UndoInfo {
+  reset_to: number | null;
+  reset_turn: boolean;
+  undo: 'free' | 'consent' | 'no';
+  undo_to: number | null;
+  why: string | null;
+}
+/**
+ * What everybody at a table may know of it, besides the game.
+ */
+export interface TableInfo {
+  heading: string;
+  is_host: boolean;
+  /**
+   * Why the table stopped, if it did.
+   */
+  note: string | null;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  players: number;
+  position: number;
+  public: boolean;
+  rematch: string | null;
+  /**
+   * The caller's seat.
+   */
+  seat: number | null;
+  seats: SeatInfo[];
+  /**
+   * Somebody chose, imported or downloaded the seed, and may know what is hidden.
+   */
+  seed_known: boolean;
+  seq: number;
+  spectators: number;
+  status: 'waiting' | 'playing' | 'finished' | 'stopped';
+  table: string;
+  title: string;
+}
+/**
+ * A title and what can be chosen for it.
+ */
+export interface TitleInfo {
+  ends: string[];
+  heading: string;
+  name: string;
+  options: OptionInfo[];
+  players: number[];
+  rules_version: number;
+  summary: string;
+}
+/**
+ * What can be played here, and against which bots.
+ */
+export interface Titles {
+  bots: string[];
+  titles: TitleInfo[];
+}

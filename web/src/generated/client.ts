@@ -1,0 +1,82 @@
+// Generated from the schemas of the server by `npm run types`; do not edit.
+
+export type ClientMessage = Hello | Act | Explain | Undo | ResetTurn | Consent | Look | Chart | Handover;
+
+/**
+ * The first message. `since` is the last sequence number seen: 0 asks for the whole log, null for none of it.
+ */
+export interface Hello {
+  host?: string | null;
+  id?: number | string | null;
+  since?: number | null;
+  token?: string | null;
+  type: 'hello';
+}
+/**
+ * Take an option of the open decision; `seq` is that of the state it was seen in.
+ */
+export interface Act {
+  action: number;
+  id: number | string;
+  seq: number;
+  type: 'act';
+}
+/**
+ * Why is this refused? One action by number or notation, or everything that touches an anchor.
+ */
+export interface Explain {
+  action?: number | null;
+  anchor?: string | null;
+  id: number | string;
+  notation?: string | null;
+  type: 'explain';
+}
+/**
+ * Take back the own last decision, or go back to a position; asks the others where that is needed.
+ */
+export interface Undo {
+  id: number | string;
+  to?: number | null;
+  type: 'undo';
+}
+/**
+ * Go back to the begin of the own run of decisions, as far as that is free.
+ */
+export interface ResetTurn {
+  id: number | string;
+  type: 'reset_turn';
+}
+/**
+ * Answer the proposal to go back; whoever made it withdraws it with no.
+ */
+export interface Consent {
+  id: number | string;
+  type: 'consent';
+  yes: boolean;
+}
+/**
+ * The own view of an earlier position.
+ */
+export interface Look {
+  id: number | string;
+  position: number;
+  type: 'look';
+}
+/**
+ * Public numbers at every position, by path; without paths: which there are.
+ */
+export interface Chart {
+  id: number | string;
+  paths?: string[] | null;
+  type: 'chart';
+}
+/**
+ * Hand a seat to a bot, or back.
+ */
+export interface Handover {
+  bot?: string | null;
+  id: number | string;
+  seat: number;
+  to: 'bot' | 'human';
+  type: 'handover';
+}

@@ -1,0 +1,54 @@
+/** The HTTP interface, typed. */
+import type { ImportedTable, Joined, MadeTable, NewTable, Problem, Rematch, TableInfo, Titles } from '../generated/api';
+import { t } from '../text';
+
+/** The server refused, or could not be reached (`code` is then `offline`). */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence);
+  }
+}
+
+async function call(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(15_000),
+    });
+  } catch {
+    throw new ApiError('offline', t.wrong.offline, 0);
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new ApiError(problem?.code ?? 'refused', problem?.error ?? t.wrong.unknown(response.status), response.status);
+}
+
+async function json<T>(...parameters: Parameters<typeof call>): Promise<T> {
+  return (await (await call(...parameters)).json()) as T;
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  titles: () => json<Titles>('GET', '/titles'),
+  make: (table: NewTable) => json<MadeTable>('POST', '/tables', table),
+  importRecord: (table: ImportedTable) => json<MadeTable>('POST', '/tables/import', table),
+  info: (table: string, token?: string) => json<TableInfo>('GET', at(table), undefined, token),
+  join: (table: string, token: string | undefined, name: string, seat?: number) =>
+    json<Joined>('POST', `${at(table)}/join`, { ...(name ? { name } : {}), ...(seat === undefined ? {} : { seat }) }, token),
+  start: (table: string, host: string, fill?: string) =>
+    json<TableInfo>('POST', `${at(table)}/start`, fill ? { fill } : {}, host),
+  leave: (table: string, token: string) => json<TableInfo>('POST', `${at(table)}/leave`, undefined, token),
+  rematch: (table: string, token: string) => json<Rematch>('POST', `${at(table)}/rematch`, undefined, token),
+  record: async (table: string, token?: string) => (await call('GET', `${at(table)}/record`, undefined, token)).text(),
+};

@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// `vite build` makes the client in dist/, which the server serves. `vite build --mode board` makes the page that
+// shows the board with fixtures (board.html) in ../build/board; it is not part of the client.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  build: {
+    target: 'es2022',
+    outDir: mode === 'board' ? '../build/board' : 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { input: mode === 'board' ? 'board.html' : 'index.html' },
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8570', ws: true } } },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+}));
