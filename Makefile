@@ -64,6 +64,7 @@ compiled: $(VENV)/setup.stamp
 	@$(BIN)/python tools/compile.py
 
 web: $(WEB) ## build the web client, if its sources have changed
+	@:
 
 $(VENV)/node.stamp: pyproject.toml constraints.txt $(VENV)/setup.stamp
 	@echo "== installing Node.js in $(VENV)"

@@ -73,7 +73,7 @@ def test_a_laptop_needs_no_page_scroll(ann: Person, server: Server, title: str) 
 
 def test_the_live_region_says_what_is_asked(ann: Person) -> None:
     ann.go()
-    ann.page.get_by_role("button", name="Play against 2 bots").nth(1).click()
+    ann.page.get_by_role("button", name="Play against 2 bots").first.click()
     ann.wait_for_turn()
     position = ann.position
     ann.page.locator(".list [data-action]").first.click()

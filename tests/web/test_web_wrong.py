@@ -59,7 +59,7 @@ def test_somebody_else_takes_the_last_seat(browser: Browser, server: Server) -> 
 
 def test_two_tabs_on_one_seat(ann: Person) -> None:
     ann.go()
-    ann.page.get_by_role("button", name="Play against 2 bots").nth(1).click()
+    ann.page.get_by_role("button", name="Play against 2 bots").first.click()
     ann.wait_for_turn()
     second = ann.open_tab()
     second.goto(ann.page.url)
@@ -77,7 +77,7 @@ def test_two_tabs_on_one_seat(ann: Person) -> None:
 def test_server_gone_and_back(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as server, person(browser, server.url) as ann:
         ann.go()
-        ann.page.get_by_role("button", name="Play against 2 bots").nth(1).click()
+        ann.page.get_by_role("button", name="Play against 2 bots").first.click()
         ann.wait_for_turn()
         position = ann.position
         server.kill()
@@ -102,7 +102,7 @@ def test_server_gone_and_back(browser: Browser, tmp_path: Path) -> None:
 def test_slow_network(browser: Browser, tmp_path: Path) -> None:
     with serving(tmp_path) as server, person(browser, server.url) as ann:
         ann.go()
-        ann.page.get_by_role("button", name="Play against 2 bots").nth(1).click()
+        ann.page.get_by_role("button", name="Play against 2 bots").first.click()
         ann.wait_for_turn()
         position = ann.position
         server.process.send_signal(signal.SIGSTOP)
