@@ -14,7 +14,7 @@ SETUP_KINDS = {
     "DealAgendas",
     "PlaceFossilPlants",
     "PlaceCeps",
-    "DealCompanyGoals",
+    "DealGoals",
     "DealUnGoals",
     "DealEvents",
 }

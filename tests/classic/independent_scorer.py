@@ -84,7 +84,7 @@ def goal_told(events: Sequence[Event]) -> int:
     """The Company Goal, counted from 0, that the seat with these events was told to have."""
     for event in events:
         for card, phrase in enumerate(GOAL_PHRASES):
-            if event["kind"] == "DealCompanyGoals" and phrase in event["text"]:
+            if event["kind"] == "DealGoals" and phrase in event["text"]:
                 return card
     raise Objection("a player was not told his Company Goal")
 
@@ -273,7 +273,7 @@ HANDLERS: dict[str, Callable[..., None]] = {
     "DealAgendas": Scorer.deal_agendas,
     "PlaceFossilPlants": Scorer.place_fossil_plants,
     "PlaceCeps": Scorer.place_ceps,
-    "DealCompanyGoals": Scorer.deal_company_goals,
+    "DealGoals": Scorer.deal_company_goals,
     "DealUnGoals": Scorer.deal_un_goals,
     "DealEvents": Scorer.nothing,
     "DealLobbyCards": Scorer.deal_lobby_cards,

@@ -1,6 +1,7 @@
 """Positions of the classic game, built by hand for its tests. Import it as `from classic.positions import ...`."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, cast
 
 from keeling.kernel.game import Step
@@ -14,10 +15,12 @@ from keeling.titles.classic.alphabet import (
     UN_GOAL_COUNT,
 )
 from keeling.titles.classic.content import ClassicTables
-from keeling.titles.classic.state import GOAL_BOX, LOBBY_BOX, Classic
+from keeling.titles.classic.state import Classic
 from keeling.titles.classic.title import TITLE
 from keeling.titles.common.alphabet import REGIONS, SLOTS, SUMMITS
-from keeling.titles.common.board import COAL, EMPTY, FOSSIL_KINDS, GAS, NOBODY, OIL, OPERATIONS, SPACE_STRIDE
+from keeling.titles.common.board import OPERATIONS
+from keeling.titles.common.layout import COAL, EMPTY, FOSSIL_KINDS, GAS, NOBODY, OIL, SPACE_STRIDE
+from keeling.titles.common.places import GOAL_BOX, LOBBY_BOX
 from keeling.titles.common.regions import fossil_on_board
 
 RED, BLUE, YELLOW, PURPLE, ORANGE = range(5)
@@ -169,8 +172,8 @@ def tables_with(**sources: dict[str, Any]) -> ClassicTables:
     """The real tables with other values for sources: `tables_with(solar={"income": (4,) * 10})`."""
     names = [name.replace("-", "_") for name in SOURCES]
     assert set(sources) <= set(names), sources
-    changed = [source._replace(**sources.get(name, {})) for name, source in zip(names, TABLES.sources, strict=True)]
-    return TABLES._replace(sources=tuple(changed))
+    changed = [replace(source, **sources.get(name, {})) for name, source in zip(names, TABLES.sources, strict=True)]
+    return replace(TABLES, sources=tuple(changed))
 
 
 # Playing

@@ -169,7 +169,7 @@ def test_T_33_price_5_bid_6_with_a_coin_a_cube_and_a_cep() -> None:
     g = auction(2, price=5, money=[1, 0], cube=[1, 0], cep=[1, 0])
     g.show_forced = True
     play(g, "bid 6", "pass")
-    assert refusal_of(g, "offer coins") == refusal.NOT_ENOUGH_MONEY
+    assert refusal_of(g, "offer coins") == shared.NOT_ENOUGH_MONEY
     assert refusal_of(g, "offer cube") == refusal.PAYS_TOO_MUCH, "coin and cube are only 3"
     assert options_of(g) == ["pay hand"]
     play(g, "pay hand")

@@ -1,5 +1,6 @@
 """Playing and scoring cards (rulebook 2.2.3, card manifest): lobby cards and UN Goals."""
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
@@ -29,13 +30,14 @@ from classic.positions import (
     refusal_of,
 )
 from keeling.kernel.game import SPECTATOR
-from keeling.titles.classic import refusal
 from keeling.titles.classic.scoring import FinalScoring
-from keeling.titles.classic.state import DECADES, LOBBY_PLAYED, Classic
+from keeling.titles.classic.state import DECADES, Classic
 from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.turn import Turn
+from keeling.titles.common import refusal as shared
+from keeling.titles.common.places import LOBBY_PLAYED
 
-PLAIN = TABLES._replace(sources=tuple(source._replace(bonuses=(0,) * len(source.bonuses)) for source in TABLES.sources))
+PLAIN = replace(TABLES, sources=tuple(replace(source, bonuses=(0,) * len(source.bonuses)) for source in TABLES.sources))
 """The real tables without bonuses on the tracks."""
 
 WORKSHOP: dict[str, Any] = {
@@ -168,9 +170,9 @@ def holding(card: int, **state: Any) -> Classic:
 def test_the_main_effect_of_a_lobby_card(card: Card) -> None:
     main = f"lobby {card.number:02} main"
     g = holding(card.number)
-    assert refusal_of(g, main) == refusal.NO_SUCH_ACTION_YET
+    assert refusal_of(g, main) == shared.NO_SUCH_ACTION_YET
     other = play(g.clone(), *card.not_enough)
-    assert refusal_of(other, main) == refusal.NO_SUCH_ACTION_YET
+    assert refusal_of(other, main) == shared.NO_SUCH_ACTION_YET
     assert main not in options_of(other)
     play(g, *card.needs)
     assert main in options_of(g)
@@ -238,8 +240,8 @@ def test_card_09_by_option(main: str) -> None:
 @pytest.mark.parametrize(("choice", "gain"), [("money", {"money": 2}), ("cubes", {"cubes": 2})])
 def test_card_12_gives_money_or_cubes(choice: str, gain: Gain) -> None:
     g = holding(12)
-    assert refusal_of(g, "lobby 12 main") == refusal.NO_SUCH_ACTION_YET
-    assert refusal_of(play(g.clone(), "install NA-tech"), "lobby 12 main") == refusal.NO_SUCH_ACTION_YET
+    assert refusal_of(g, "lobby 12 main") == shared.NO_SUCH_ACTION_YET
+    assert refusal_of(play(g.clone(), "install NA-tech"), "lobby 12 main") == shared.NO_SUCH_ACTION_YET
     play(g, "install SA-tech")
     before = g.clone()
     play(g, "lobby 12 main")
@@ -253,7 +255,7 @@ def test_card_12_gives_money_or_cubes(choice: str, gain: Gain) -> None:
 def test_the_discount_of_three_coins(card: int, slot: str, money: int) -> None:
     """G-22: chosen together with the action, so it may make the payment possible."""
     g = holding(card, money=[money - 3, 10])
-    assert refusal_of(g, f"construct {slot}") == refusal.NOT_ENOUGH_MONEY
+    assert refusal_of(g, f"construct {slot}") == shared.NOT_ENOUGH_MONEY
     assert [option for option in options_of(g) if option.startswith("construct-lobby")] == [f"construct-lobby {slot}"]
     play(g, f"construct-lobby {slot}")
     assert g.money[RED] == 0
@@ -268,19 +270,19 @@ def test_there_is_no_refund_afterwards(card: int, slot: str, money: int) -> None
     """G-126: only together with the action."""
     g = holding(card)
     main = f"lobby {card} main"
-    assert refusal_of(g, main) == refusal.ONLY_WITH_CONSTRUCT
+    assert refusal_of(g, main) == shared.ONLY_WITH_CONSTRUCT
     assert gained(g, f"construct {slot}")["money"] == -money
-    assert refusal_of(g, main) == refusal.ONLY_WITH_CONSTRUCT
+    assert refusal_of(g, main) == shared.ONLY_WITH_CONSTRUCT
     assert f"lobby {card} minor" in options_of(g)
 
 
 @pytest.mark.rule("C-LOB-08", "C-CRD-01")
 def test_a_discount_needs_its_card_and_the_card_move() -> None:
     g = holding(15, lobby_place=lobby_hands(red=[15, 1], blue=[16]))
-    assert refusal_of(g, "construct-lobby EU-research") == refusal.NO_DISCOUNT_CARD
+    assert refusal_of(g, "construct-lobby EU-research") == shared.NO_CARD_FOR_PLANT
     assert refusal_of(g, "construct-lobby NA-research") == 0
     play(g, "lobby 01 minor")
-    assert refusal_of(g, "construct-lobby NA-research") == refusal.CARD_DONE
+    assert refusal_of(g, "construct-lobby NA-research") == shared.CARD_DONE
     assert "construct-lobby NA-research" not in options_of(g)
     assert "construct NA-research" in options_of(g)
 
@@ -295,8 +297,8 @@ def test_one_card_in_a_turn(first: list[str]) -> None:
     assert {"lobby 01 minor", "lobby 02 minor", "goal 34"} <= set(options_of(g))
     play(g, *first)
     assert not any(option.startswith(("lobby", "goal")) for option in options_of(g))
-    assert refusal_of(g, "lobby 02 minor") == refusal.CARD_DONE
-    assert refusal_of(g, "goal 38") == refusal.CARD_DONE
+    assert refusal_of(g, "lobby 02 minor") == shared.CARD_DONE
+    assert refusal_of(g, "goal 38") == shared.CARD_DONE
 
 
 @pytest.mark.rule("C-CRD-02")
@@ -307,7 +309,7 @@ def test_a_played_card_leaves_the_game() -> None:
     play(g, "propose AS-money biomass", "end", "propose OC-money solar", "end")
     assert asked(g) == RED
     assert not any(option.startswith("lobby") for option in options_of(g))
-    assert refusal_of(g, "lobby 01 minor") == refusal.NOT_YOUR_CARD
+    assert refusal_of(g, "lobby 01 minor") == shared.NOT_YOUR_CARD
 
 
 @pytest.mark.rule("C-CRD-03")
@@ -326,12 +328,12 @@ def test_the_action_must_be_of_the_same_turn_and_ones_own() -> None:
     g = given(Turn(RED), Turn(BLUE), Turn(RED), **(WORKSHOP | {"lobby_place": lobby_hands(red=[1], blue=[2])}))
     play(g, "propose AS-money biomass", "end")
     assert asked(g) == BLUE
-    assert refusal_of(g, "lobby 02 main") == refusal.NO_SUCH_ACTION_YET
+    assert refusal_of(g, "lobby 02 main") == shared.NO_SUCH_ACTION_YET
     play(g, "propose EU-money biomass")
     assert refusal_of(g, "lobby 02 main") == 0
     play(g, "end")
     assert asked(g) == RED
-    assert refusal_of(g, "lobby 01 main") == refusal.NO_SUCH_ACTION_YET, "Red proposed there a turn ago"
+    assert refusal_of(g, "lobby 01 main") == shared.NO_SUCH_ACTION_YET, "Red proposed there a turn ago"
 
 
 @pytest.mark.rule("C-CRD-04")
@@ -406,10 +408,10 @@ def test_a_un_goal_needs_its_plants_and_a_cube(card: int, sources: list[int], po
     for missing in sources:
         others = [source for source in range(5) if source != missing]
         one_short = with_plants(others, [missing])
-        assert refusal_of(one_short, f"goal {card}") == refusal.PLANTS_MISSING, "Blue's plant does not count"
+        assert refusal_of(one_short, f"goal {card}") == shared.PLANTS_MISSING, "Blue's plant does not count"
         assert f"goal {card}" not in options_of(one_short)
     poor = with_plants(sources, [], cube=[0, 5])
-    assert refusal_of(poor, f"goal {card}") == refusal.NO_CUBE_FOR_GOAL
+    assert refusal_of(poor, f"goal {card}") == shared.NO_CUBE_FOR_GOAL
     assert f"goal {card}" not in options_of(poor)
 
 
@@ -419,7 +421,7 @@ def test_first_come_first_served_and_no_refill() -> None:
     g = given(Turn(RED), Turn(BLUE), un_row=[0, 5], un_stack=[1, 2], cube=[1, 1], **plants(AS=both))
     play(g, "goal 34", "propose NA-money solar", "end")
     assert asked(g) == BLUE
-    assert refusal_of(g, "goal 34") == refusal.GOAL_NOT_OPEN
+    assert refusal_of(g, "goal 34") == shared.GOAL_NOT_OPEN
     assert "goal 34" not in options_of(g)
     assert g.un_row == [5]
 
@@ -459,6 +461,6 @@ def test_plants_serve_several_goals() -> None:
 @pytest.mark.rule("C-UNG-01", "C-TURN-03")
 def test_a_goal_may_be_scored_right_after_building() -> None:
     g = holding(1, un_row=[4], **plants(AS=[(BIOMASS, RED)]))
-    assert refusal_of(g, "goal 38") == refusal.PLANTS_MISSING
+    assert refusal_of(g, "goal 38") == shared.PLANTS_MISSING
     play(g, "construct NA-research", "goal 38")
     assert g.score[RED] == 8 + 5

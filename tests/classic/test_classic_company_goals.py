@@ -26,11 +26,13 @@ from classic.positions import (
     worlds,
 )
 from keeling.kernel.game import SPECTATOR
-from keeling.titles.classic import refusal
-from keeling.titles.classic.scoring import FinalScoring, goal_value
-from keeling.titles.classic.state import DECADES, GOAL_DISCARDED, Classic
+from keeling.titles.classic.scoring import FinalScoring
+from keeling.titles.classic.state import DECADES, Classic
 from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.turn import Turn
+from keeling.titles.common import refusal as shared
+from keeling.titles.common.goals import goal_value
+from keeling.titles.common.places import GOAL_DISCARDED
 
 SIX_PLANTS = plants(
     NA=[(FORESTATION, RED)],
@@ -141,7 +143,7 @@ def test_a_goal_is_worth_8_coins_at_any_time_of_the_own_turn(discard: str) -> No
 @pytest.mark.rule("C-GOAL-01")
 def test_the_coins_can_be_used_at_once() -> None:
     g = with_goal(money=[0, 0, 0])
-    assert refusal_of(g, "buy") == refusal.NOT_ENOUGH_MONEY
+    assert refusal_of(g, "buy") == shared.NOT_ENOUGH_MONEY
     play(g, "discard-goal", "buy")
     assert g.money[RED] == 5
 
@@ -163,7 +165,7 @@ def test_a_discarded_goal_stays_secret() -> None:
 @pytest.mark.rule("C-GOAL-03")
 def test_a_discarded_goal_is_gone() -> None:
     g = play(with_goal(cep=[9, 0, 0]), "discard-goal")
-    assert refusal_of(g, "discard-goal") == refusal.NO_GOAL
+    assert refusal_of(g, "discard-goal") == shared.NO_GOAL
     assert "discard-goal" not in options_of(g)
     assert g.goal_of(RED) == -1, "it is not replaced"
     ended = given(FinalScoring(DECADES), players=3, goal_place=g.goal_place, cep=[9, 0, 0], money=[0, 0, 0], price=1)

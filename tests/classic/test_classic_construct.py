@@ -41,7 +41,8 @@ from keeling.titles.classic import refusal
 from keeling.titles.classic.content import Plant
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.turn import Turn
-from keeling.titles.common.board import SPACE_STRIDE
+from keeling.titles.common import refusal as shared
+from keeling.titles.common.layout import SPACE_STRIDE
 
 
 def solar_in_na(**state: Any) -> Classic:
@@ -66,7 +67,7 @@ def spaces_of(g: Classic, region: int) -> list[int]:
 def test_a_plant_needs_an_installed_project() -> None:
     g = solar_in_na(project=by_slot(EMPTY, NA_money=SOLAR, NA_tech=SOLAR))
     assert [option for option in options_of(g) if option.startswith("construct")] == ["construct NA-money"]
-    assert refusal_of(g, "construct NA-tech") == refusal.NOT_INSTALLED
+    assert refusal_of(g, "construct NA-tech") == shared.NOT_INSTALLED
     assert refusal_of(g, "construct EU-money") != 0
 
 
@@ -100,14 +101,14 @@ def test_without_a_plant_tile_nothing_is_built() -> None:
         cube=[5, 0],
         **plants(AF=[(RECYCLING, BLUE)] * 3, AS=[(RECYCLING, BLUE)] * 2),
     )
-    assert refusal_of(g, "construct AS-money") == refusal.NO_PLANT_TILE
+    assert refusal_of(g, "construct AS-money") == shared.NO_PLANT_TILE
     assert "construct AS-money" not in options_of(g)
     play(g, "install AS-tech")
     assert g.money == [15, 10]
 
 
 @pytest.mark.rule("C-CON-03", "C-CON-04", "C-EXP-10")
-@pytest.mark.parametrize(("expertise", "code"), [(1, refusal.NOT_ENOUGH_EXPERTISE), (2, 0), (3, 0), (10, 0)])
+@pytest.mark.parametrize(("expertise", "code"), [(1, shared.NOT_ENOUGH_EXPERTISE), (2, 0), (3, 0), (10, 0)])
 def test_T_18_a_solar_plant_costs_ten_coins_two_cubes_and_expertise_two(expertise: int, code: int) -> None:
     tables = tables_with(solar={"plants": (Plant(10, 2, 8),), "bonuses": (0,) * 10})
     g = solar_in_na(tables=tables, expertise=discs(2, solar=[expertise, 0]))
@@ -135,13 +136,13 @@ def test_T_19_a_forestation_plant_is_built_from_the_third_space_on(expertise: in
 @pytest.mark.rule("C-CON-03")
 def test_a_region_cube_does_not_replace_expertise() -> None:
     g = solar_in_na(region_cube=by_region(0, NA=1), expertise=discs(2, solar=[1, 0]))
-    assert refusal_of(g, "construct NA-money") == refusal.NOT_ENOUGH_EXPERTISE
+    assert refusal_of(g, "construct NA-money") == shared.NOT_ENOUGH_EXPERTISE
 
 
 @pytest.mark.rule("C-CON-04")
 @pytest.mark.parametrize(
     ("money", "cubes", "code"),
-    [(10, 2, 0), (9, 2, refusal.NOT_ENOUGH_MONEY), (10, 1, refusal.NOT_ENOUGH_CUBES), (0, 0, refusal.NOT_ENOUGH_CUBES)],
+    [(10, 2, 0), (9, 2, shared.NOT_ENOUGH_MONEY), (10, 1, shared.NOT_ENOUGH_CUBES), (0, 0, shared.NOT_ENOUGH_CUBES)],
 )
 def test_the_cost_must_be_paid_completely(money: int, cubes: int, code: int) -> None:
     g = solar_in_na(money=[money, 10], cube=[cubes, 0])
@@ -168,7 +169,7 @@ def test_only_one_cube_of_the_region_is_used_and_it_is_always_used() -> None:
     play(g, "construct NA-money")
     assert (g.cube, g.region_cube) == ([1, 0], by_region(0, NA=2))
     poor = solar_in_na(cube=[0, 0], region_cube=by_region(0, NA=3, EU=3))
-    assert refusal_of(poor, "construct NA-money") == refusal.NOT_ENOUGH_CUBES
+    assert refusal_of(poor, "construct NA-money") == shared.NOT_ENOUGH_CUBES
 
 
 GREEN_AF: list[Tile] = [(FORESTATION, BLUE), (COLD_FUSION, BLUE), (RECYCLING, BLUE)]
@@ -183,7 +184,7 @@ def test_nothing_is_built_in_a_region_full_of_green_plants() -> None:
         cube=[5, 0],
         **plants(AF=GREEN_AF),
     )
-    assert refusal_of(g, "construct AF-money") == refusal.ONLY_GREEN_PLANTS
+    assert refusal_of(g, "construct AF-money") == shared.ONLY_GREEN_PLANTS
     assert "construct AF-money" not in options_of(g)
     play(g, "propose NA-money solar", "end")
     assert g.project == by_slot(EMPTY, NA_money=SOLAR, AF_money=COLD_FUSION)
@@ -270,7 +271,7 @@ def test_the_cep_of_a_replacement_may_empty_the_market() -> None:
     assert (5, 0) in seen
     assert seen[-1] == (5, 8)
     assert (g.market, g.price) == (2, 4)
-    assert refusal_of(g, "sell") == refusal.STOPPED
+    assert refusal_of(g, "sell") == shared.STOPPED
 
 
 @pytest.mark.rule("C-CON-10")
@@ -386,14 +387,14 @@ def test_T_39_the_own_scientist_leaves_with_the_free_move(target: str) -> None:
     g = solar_in_na(**OWN_SCIENTIST)
     play(g, "construct NA-money")
     assert options_of(g) == [f"move NA-money {place}" for place in AWAY]
-    assert refusal_of(g, "move NA-money NA-money") == refusal.MUST_LEAVE
-    assert refusal_of(g, "move hand NA-tech") == refusal.NOT_THIS_SCIENTIST
+    assert refusal_of(g, "move NA-money NA-money") == shared.MUST_LEAVE
+    assert refusal_of(g, "move hand NA-tech") == shared.NOT_THIS_SCIENTIST
     assert g.score[RED] == 8, "this is step 7"
     play(g, f"move NA-money {target}")
     assert g.money == [0, 10], "no coin"
     assert g.expertise == discs(2, solar=[3, 0]), "only the point for building"
     assert g.project_scientist[0] == NOBODY
-    assert refusal_of(g, "move hand NA-tech") == refusal.MOVE_DONE
+    assert refusal_of(g, "move hand NA-tech") == shared.MOVE_DONE
 
 
 @pytest.mark.rule("C-CON-18")
@@ -480,7 +481,7 @@ def test_the_builder_says_which_project_is_used(slot: str) -> None:
 
 
 @pytest.mark.rule("C-CON-24")
-@pytest.mark.parametrize(("money", "code"), [(10, refusal.NOT_ENOUGH_MONEY), (11, 0)])
+@pytest.mark.parametrize(("money", "code"), [(10, shared.NOT_ENOUGH_MONEY), (11, 0)])
 def test_the_coin_for_a_scientist_comes_on_top(money: int, code: int) -> None:
     """G-25: it must be there at the start."""
     g = solar_in_na(project_scientist=by_slot(NOBODY, NA_money=BLUE), money=[money, 10])
@@ -488,7 +489,7 @@ def test_the_coin_for_a_scientist_comes_on_top(money: int, code: int) -> None:
 
 
 @pytest.mark.rule("C-CON-24", "C-LOB-08")
-@pytest.mark.parametrize(("money", "code"), [(7, refusal.NOT_ENOUGH_MONEY), (8, 0)])
+@pytest.mark.parametrize(("money", "code"), [(7, shared.NOT_ENOUGH_MONEY), (8, 0)])
 def test_the_coin_is_added_after_the_discount(money: int, code: int) -> None:
     """G-25: cost - discount + 1 must be available."""
     g = solar_in_na(

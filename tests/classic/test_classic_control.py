@@ -1,6 +1,7 @@
 # ruff: noqa: N802
 """Region control (rulebook 3): who has it, how it changes, and what it brings."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -36,12 +37,12 @@ from classic.wandering import wander
 from keeling.kernel.game import Step
 from keeling.titles.classic.scoring import FinalScoring
 from keeling.titles.classic.state import DECADES, Classic
-from keeling.titles.classic.supply import SupplyRegion
 from keeling.titles.classic.turn import Turn
 from keeling.titles.common import refusal as shared
-from keeling.titles.common.board import RANKS, SPACE_STRIDE
+from keeling.titles.common.layout import RANKS, SPACE_STRIDE
+from keeling.titles.common.supply import SupplyRegion
 
-PLAIN = TABLES._replace(sources=tuple(source._replace(bonuses=(0,) * len(source.bonuses)) for source in TABLES.sources))
+PLAIN = replace(TABLES, sources=tuple(replace(source, bonuses=(0,) * len(source.bonuses)) for source in TABLES.sources))
 """The real tables without bonuses on the tracks."""
 
 

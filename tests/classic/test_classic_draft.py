@@ -6,9 +6,10 @@ from classic.positions import BLUE, CONTENT, RED, YELLOW, asked, fresh, options_
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
 from keeling.kernel.title import Setup
-from keeling.titles.classic import refusal
-from keeling.titles.classic.state import LOBBY_BOX, Classic
+from keeling.titles.classic.state import Classic
 from keeling.titles.classic.title import TITLE
+from keeling.titles.common import refusal as shared
+from keeling.titles.common.places import LOBBY_BOX
 
 
 def packs(g: Classic) -> dict[int, set[int]]:
@@ -44,7 +45,7 @@ def test_everybody_first_keeps_one_of_five() -> None:
     first = packs(g)[asked(g)]
     assert options_of(g) == [f"draft {card:02}" for card in sorted(first)]
     foreign = min(packs(g)[g.next_player(asked(g))])
-    assert refusal_of(g, f"draft {foreign:02}") == refusal.NOT_IN_PACK
+    assert refusal_of(g, f"draft {foreign:02}") == shared.NOT_IN_PACK
 
 
 @pytest.mark.rule("C-VAR-10")

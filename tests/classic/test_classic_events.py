@@ -29,11 +29,11 @@ from classic.positions import (
     worlds,
 )
 from keeling.kernel.game import SPECTATOR
-from keeling.titles.classic import refusal
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.supply import ResolveEvent
 from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.turn import Turn
+from keeling.titles.common import refusal as shared
 
 
 def africa_is_struck(**state: Any) -> Classic:
@@ -130,6 +130,6 @@ def test_a_plant_uses_one_cube_of_its_region() -> None:
 
 @pytest.mark.rule("C-EVT-08")
 def test_a_region_gives_at_most_one_cube_for_a_plant() -> None:
-    assert refusal_of(relief(1, 0), "construct NA-money") == refusal.NOT_ENOUGH_CUBES
+    assert refusal_of(relief(1, 0), "construct NA-money") == shared.NOT_ENOUGH_CUBES
     assert refusal_of(relief(1, 1), "construct NA-money") == 0
-    assert refusal_of(relief(0, 3), "construct NA-money") == refusal.NOT_ENOUGH_CUBES
+    assert refusal_of(relief(0, 3), "construct NA-money") == shared.NOT_ENOUGH_CUBES

@@ -1,6 +1,7 @@
 # ruff: noqa: N802
 """The course of the game: decades, phases, rounds, turns (C-FLOW)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,13 +22,14 @@ from classic.positions import (
     play,
 )
 from keeling.kernel.game import PLAYING, Game, Step
-from keeling.titles.classic.decade import Decade, EndOperations, OperationsPhase
+from keeling.titles.classic.decade import Decade, EndOperations
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.turn import Turn
 from keeling.titles.common.board import OPERATIONS, SUPPLY
+from keeling.titles.common.decade import OperationsPhase
 
-NO_POLLUTION = TABLES._replace(fossils=tuple(fossil._replace(ppm=0) for fossil in TABLES.fossils))
+NO_POLLUTION = replace(TABLES, fossils=tuple(fossil._replace(ppm=0) for fossil in TABLES.fossils))
 
 
 def idle(players: int, tables: Any = TABLES, **state: Any) -> Classic:

@@ -28,11 +28,12 @@ from classic.positions import (
 )
 from keeling.kernel.game import PLAYING
 from keeling.kernel.generator import seeded
-from keeling.titles.classic.decade import EndOperations, OperationsPhase
+from keeling.titles.classic.decade import EndOperations
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.supply import EndSupply, SupplyPhase
 from keeling.titles.classic.title import TITLE
 from keeling.titles.common.board import OPERATIONS
+from keeling.titles.common.decade import OperationsPhase
 
 GREEN_AFRICA: list[Tile] = [(FORESTATION, RED), (COLD_FUSION, RED), (FORESTATION, BLUE)]
 GREEN_OCEANIA: list[Tile] = [(SOLAR, BLUE), (BIOMASS, RED), (SOLAR, RED), (COLD_FUSION, BLUE)]

@@ -17,9 +17,9 @@ from classic.positions import (
     refusal_of,
     tables_with,
 )
-from keeling.titles.classic import refusal
 from keeling.titles.classic.state import Classic
-from keeling.titles.classic.supply import DistributeIncome
+from keeling.titles.common import refusal as shared
+from keeling.titles.common.supply import DistributeIncome
 
 LADDER = tables_with(solar={"income": tuple(range(1, 11))}, recycling={"income": tuple(range(1, 6))})
 """Solar and recycling pay the number of their space, so that every position pays another amount."""
@@ -43,7 +43,7 @@ def test_T_05_orange_takes_three_coins_and_three_points() -> None:
     g = given(DistributeIncome(), players=5, tables=tables, start_player=ORANGE, expertise=expertise, money=[0] * 5)
     assert asked(g) == ORANGE
     assert options_of(g) == [f"income {money}" for money in range(7)]
-    assert refusal_of(g, "income 7") == refusal.MORE_THAN_INCOME
+    assert refusal_of(g, "income 7") == shared.MORE_THAN_INCOME
     for money in range(7):
         split = play(g.clone(), f"income {money}")
         assert (split.money[ORANGE], split.score[ORANGE]) == (money, 6 - money)

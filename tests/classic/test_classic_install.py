@@ -31,6 +31,7 @@ from keeling.kernel.game import NOT_ASKED, Step
 from keeling.titles.classic import refusal
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.turn import Turn
+from keeling.titles.common import refusal as shared
 
 
 def installations_of(g: Classic) -> list[str]:
@@ -46,7 +47,7 @@ def test_any_proposed_project_anywhere_can_be_installed() -> None:
         installed=by_slot(0, EU_research=1),
     )
     assert installations_of(g) == ["install NA-money", "install OC-tech"]
-    assert refusal_of(g, "install EU-research") == refusal.ALREADY_INSTALLED
+    assert refusal_of(g, "install EU-research") == shared.ALREADY_INSTALLED
     assert refusal_of(g, "install SA-money") not in (0, NOT_ASKED)
     play(g, "install OC-tech")
     assert g.installed == by_slot(0, EU_research=1, OC_tech=1)
@@ -98,7 +99,7 @@ def test_without_a_payable_cep_nothing_can_be_installed() -> None:
         lobby_place=lobby_hands(red=[10]),
     )
     assert installations_of(g) == []
-    assert refusal_of(g, "install NA-money") == refusal.NO_CEP_TO_PAY
+    assert refusal_of(g, "install NA-money") == shared.NO_CEP_TO_PAY
     assert installations_of(play(g.clone(), "buy")) == ["install NA-money"]
     assert installations_of(play(g.clone(), "lobby 10 minor")) == ["install NA-money"]
 
@@ -173,7 +174,7 @@ def test_the_order_of_an_installation() -> None:
         controller=by_region(NOBODY, EU=RED),
         lobby_place=lobby_hands(red=[10]),
     )
-    assert refusal_of(g, "lobby 10 main") == refusal.NO_SUCH_ACTION_YET, "the card cannot pay in advance"
+    assert refusal_of(g, "lobby 10 main") == shared.NO_SUCH_ACTION_YET, "the card cannot pay in advance"
     play(g, "install NA-money")
     assert asked(g) == BLUE
     assert (g.money, g.cep, g.installed, g.cube) == ([9, 11], [2, 2], by_slot(0), [0, 0])
@@ -246,7 +247,7 @@ def test_T_124_forestation_takes_its_ceps_one_at_a_time(price: int, raised: int)
     play(g, "install NA-money")
     assert (g.bank, g.market, g.price, g.cep[BLUE]) == (2, 1, raised, 2)
     assert "buy" in options_of(g)
-    assert refusal_of(g, "sell") == refusal.STOPPED
+    assert refusal_of(g, "sell") == shared.STOPPED
 
 
 @pytest.mark.rule("C-INS-15")

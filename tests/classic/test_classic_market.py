@@ -32,13 +32,12 @@ from classic.positions import (
 )
 from classic.wandering import wander
 from keeling.kernel.game import NO_ACTION, NOT_ASKED, Step
-from keeling.titles.classic import refusal
 from keeling.titles.classic.auction import Auction
-from keeling.titles.classic.supply import SupplyRegion
 from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.turn import Turn
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.board import OPERATIONS, SCORING, SETUP, SUPPLY
+from keeling.titles.common.supply import SupplyRegion
 
 
 @pytest.mark.rule("C-MKT-01")
@@ -48,8 +47,8 @@ def test_one_visit_and_never_both(visit: str) -> None:
     assert {"buy", "sell"} <= set(options_of(g))
     play(g, visit)
     assert not {"buy", "sell"} & set(options_of(g))
-    assert refusal_of(g, "buy") == refusal.MARKET_DONE
-    assert refusal_of(g, "sell") == refusal.MARKET_DONE
+    assert refusal_of(g, "buy") == shared.MARKET_DONE
+    assert refusal_of(g, "sell") == shared.MARKET_DONE
 
 
 @pytest.mark.rule("C-MKT-02", "C-MKT-05", "C-CEP-02")
@@ -63,7 +62,7 @@ def test_buying_costs_the_price(price: int) -> None:
 
 
 @pytest.mark.rule("C-MKT-02")
-@pytest.mark.parametrize(("money", "code"), [(4, refusal.NOT_ENOUGH_MONEY), (5, 0)])
+@pytest.mark.parametrize(("money", "code"), [(4, shared.NOT_ENOUGH_MONEY), (5, 0)])
 def test_who_cannot_pay_cannot_buy(money: int, code: int) -> None:
     g = given(Turn(RED), price=5, money=[money, 10], score=[20, 20])
     assert refusal_of(g, "buy") == code
@@ -117,7 +116,7 @@ def test_an_empty_pile_is_refilled_whatever_emptied_it(way: str, price: int, rai
     bank = g.bank
     play(g, *actions)
     assert (g.market, g.bank, g.price) == (2, bank - 2 + paid, raised)
-    assert refusal_of(g, "sell") in (refusal.STOPPED, refusal.MARKET_DONE)
+    assert refusal_of(g, "sell") in (shared.STOPPED, shared.MARKET_DONE)
     assert g.stop == 1
 
 
@@ -143,7 +142,7 @@ def test_a_late_refill_raises_the_price_and_stops_sales() -> None:
     assert refusal_of(g, "buy") == shared.MARKET_EMPTY
     play(g, "install NA-money")
     assert (g.market, g.bank, g.price) == (2, 0, 4)
-    assert refusal_of(g, "sell") == refusal.STOPPED
+    assert refusal_of(g, "sell") == shared.STOPPED
     assert "buy" in options_of(g)
 
 
@@ -174,11 +173,11 @@ def test_a_price_that_changed_in_this_turn_bars_selling(way: str) -> None:
     assert "sell" in options_of(g)
     play(g, *actions)
     assert "sell" not in options_of(g)
-    assert refusal_of(g, "sell") == refusal.STOPPED
+    assert refusal_of(g, "sell") == shared.STOPPED
 
 
 @pytest.mark.rule("C-MKT-08")
-@pytest.mark.parametrize(("blocks", "code"), [("sell", 0), ("both", refusal.STOPPED_BUYING)])
+@pytest.mark.parametrize(("blocks", "code"), [("sell", 0), ("both", shared.MARKET_CLOSED)])
 def test_buying_after_a_price_change(blocks: str, code: int) -> None:
     """B-10: option stop_blocks."""
     g = given(Turn(RED), options={"stop_blocks": blocks}, market=1, lobby_place=lobby_hands(red=[10]))
@@ -186,13 +185,13 @@ def test_buying_after_a_price_change(blocks: str, code: int) -> None:
     play(g, "lobby 10 minor")
     assert refusal_of(g, "buy") == code
     assert ("buy" in options_of(g)) == (code == 0)
-    assert refusal_of(g, "sell") == refusal.STOPPED
+    assert refusal_of(g, "sell") == shared.STOPPED
 
 
 @pytest.mark.rule("C-MKT-09", "C-MKT-06")
 def test_ceps_of_regions_are_not_sold() -> None:
     g = given(Turn(RED), project=by_slot(EMPTY, NA_money=SOLAR), cep=[0, 2], controller=by_region(NOBODY, EU=RED))
-    assert refusal_of(g, "sell") == refusal.NO_CEP_IN_HAND
+    assert refusal_of(g, "sell") == shared.NO_CEP_IN_HAND
     assert "sell" not in options_of(g)
     assert "install NA-money" in options_of(g), "but they can be spent"
 
@@ -249,7 +248,7 @@ def test_another_player_may_close_the_market_in_my_turn() -> None:
     assert asked(g) == BLUE
     play(g, "place-cep NA")
     assert (asked(g), g.price) == (RED, 4)
-    assert refusal_of(g, "sell") == refusal.STOPPED
+    assert refusal_of(g, "sell") == shared.STOPPED
 
 
 # Market and cards
@@ -296,7 +295,7 @@ def test_market_cards_need_a_real_visit() -> None:
     play(g, "install AF-money")
     assert g.cep[RED] == 2
     for card in ("lobby 25 main", "lobby 26 main"):
-        assert refusal_of(g, card) == refusal.NO_SUCH_ACTION_YET
+        assert refusal_of(g, card) == shared.NO_SUCH_ACTION_YET
         assert card not in options_of(g)
 
 

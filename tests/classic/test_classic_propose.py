@@ -25,9 +25,9 @@ from classic.positions import (
     refusal_of,
 )
 from keeling.kernel.game import NOT_ASKED
-from keeling.titles.classic import refusal
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.turn import Turn
+from keeling.titles.common import refusal as shared
 
 
 def proposals_of(g: Classic) -> list[str]:
@@ -41,8 +41,8 @@ def test_a_project_goes_on_an_empty_space_of_a_region_that_wants_it() -> None:
     in_na = [option for option in proposals_of(g) if option.startswith("propose NA")]
     assert in_na == ["propose NA-tech forestation", "propose NA-tech solar", "propose NA-tech cold-fusion"]
     assert len(proposals_of(g)) == 3 * (1 + 5 * 3), "the three sources of the agenda on each empty space"
-    assert refusal_of(g, "propose NA-money solar") == refusal.SLOT_TAKEN
-    assert refusal_of(g, "propose NA-tech biomass") == refusal.NOT_ON_AGENDA
+    assert refusal_of(g, "propose NA-money solar") == shared.SLOT_TAKEN
+    assert refusal_of(g, "propose NA-tech biomass") == shared.NOT_ON_AGENDA
     play(g, "propose NA-tech cold-fusion")
     assert g.project == by_slot(EMPTY, NA_money=SOLAR, NA_tech=COLD_FUSION, NA_research=COLD_FUSION)
     assert g.installed == by_slot(0)
@@ -56,7 +56,7 @@ def test_without_a_tile_in_the_pool_there_is_no_proposal() -> None:
     g = given(Turn(RED), project=in_na_and_sa)
     assert g.project_pool[SOLAR] == 0
     assert not any("solar" in option for option in proposals_of(g))
-    assert refusal_of(g, "propose OC-money solar") == refusal.NO_PROJECT_TILE
+    assert refusal_of(g, "propose OC-money solar") == shared.NO_PROJECT_TILE
     assert "propose OC-money biomass" in proposals_of(g)
 
 
@@ -123,7 +123,7 @@ def test_the_research_move_leaves_the_free_move() -> None:
     g = given(Turn(RED), project=by_slot(EMPTY, NA_money=SOLAR), hand_scientists=[2, 1])
     play(g, "propose EU-research biomass", "move hand NA-money", "move hand EU-research")
     assert g.project_scientist == by_slot(NOBODY, NA_money=RED, EU_research=RED)
-    assert refusal_of(g, "move NA-money hand") == refusal.MOVE_DONE
+    assert refusal_of(g, "move NA-money hand") == shared.MOVE_DONE
 
 
 @pytest.mark.rule("C-PRO-08")
@@ -144,7 +144,7 @@ def test_nobody_has_more_than_four_scientists() -> None:
     full = given(Turn(RED), hand_scientists=[4, 1], project=by_slot(EMPTY, NA_money=SOLAR))
     play(full, "propose EU-research biomass")
     assert "recruit" not in options_of(full)
-    assert refusal_of(full, "recruit") == refusal.POOL_EMPTY
+    assert refusal_of(full, "recruit") == shared.POOL_EMPTY
 
 
 @pytest.mark.rule("C-PRO-10")

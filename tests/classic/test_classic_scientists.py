@@ -276,10 +276,10 @@ def test_every_own_move_to_a_summit_counts_for_the_summit_cards(way: list[str]) 
         cube=[2, 0],
         lobby_place=lobby_hands(red=[20, 21]),
     )
-    assert refusal_of(g, "lobby 20 main") == refusal.NO_SUCH_ACTION_YET
+    assert refusal_of(g, "lobby 20 main") == shared.NO_SUCH_ACTION_YET
     play(g, *way)
     assert "lobby 20 main" in options_of(g)
-    assert refusal_of(g, "lobby 21 main") == refusal.NO_SUCH_ACTION_YET, "another topic"
+    assert refusal_of(g, "lobby 21 main") == shared.NO_SUCH_ACTION_YET, "another topic"
 
 
 @pytest.mark.rule("C-LOB-09")
@@ -289,7 +289,7 @@ def test_a_scientist_sent_away_to_a_summit_counts_for_nobodys_card(holder: str, 
     g = given(Turn(RED), Turn(BLUE), **ON_SOLAR, lobby_place=lobby_hands(**{holder: [20]}))
     play(g, "install NA-money", "move NA-money summit1-2", *later)
     assert asked(g) == (RED if holder == "red" else BLUE)
-    assert refusal_of(g, "lobby 20 main") == refusal.NO_SUCH_ACTION_YET
+    assert refusal_of(g, "lobby 20 main") == shared.NO_SUCH_ACTION_YET
     assert "lobby 20 minor" in options_of(g)
 
 

@@ -26,9 +26,9 @@ from classic.positions import (
 from keeling.kernel.game import SPECTATOR
 from keeling.titles.classic.scoring import FinalScoring
 from keeling.titles.classic.state import DECADES, Classic
-from keeling.titles.classic.supply import SplitIncome
 from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.view import SheetView
+from keeling.titles.common.supply import SplitIncome
 
 NO_INCOME = tables_with(
     forestation={"income": (0,) * 10},

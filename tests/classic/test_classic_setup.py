@@ -26,23 +26,16 @@ from classic.positions import (
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.title import Setup
-from keeling.titles.classic import refusal
 from keeling.titles.classic.alphabet import SOURCES
-from keeling.titles.classic.setup import (
-    ChooseStartPlayer,
-    DealAgendas,
-    DealCompanyGoals,
-    DealEvents,
-    DealSummits,
-    DealUnGoals,
-    EquipPlayers,
-    PlaceFossilPlants,
-)
-from keeling.titles.classic.state import GOAL_BOX, GOAL_REMOVED, LOBBY_BOX, LOBBY_DECK, Classic
+from keeling.titles.classic.setup import DealSummits, DealUnGoals, PlaceFossilPlants
+from keeling.titles.classic.state import Classic
 from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.turn import Turn
+from keeling.titles.common import refusal as shared
 from keeling.titles.common.alphabet import GRANTS, REGIONS, SLOTS
-from keeling.titles.common.board import RANKS, SPACE_STRIDE
+from keeling.titles.common.layout import RANKS, SPACE_STRIDE
+from keeling.titles.common.places import GOAL_BOX, GOAL_REMOVED, LOBBY_BOX, LOBBY_DECK
+from keeling.titles.common.setup import ChooseStartPlayer, DealAgendas, DealEvents, DealGoals, EquipPlayers
 
 SEEDS = range(40)
 FOSSILS = [COAL] * 10 + [OIL] * 10 + [GAS] * 10
@@ -183,7 +176,7 @@ def test_only_the_three_sources_of_the_agenda_can_be_proposed() -> None:
     g = given(Turn(RED), agenda=[source for tile in agenda for source in tile])
     for region, name in enumerate(REGIONS):
         for source, word in enumerate(SOURCES):
-            wanted = 0 if source in agenda[region] else refusal.NOT_ON_AGENDA
+            wanted = 0 if source in agenda[region] else shared.NOT_ON_AGENDA
             assert refusal_of(g, f"propose {name}-tech {word}") == wanted
     shown = [region["agenda"] for region in TITLE.view(g, SPECTATOR)["regions"]]
     assert shown[NA] == ["cold-fusion", "forestation", "recycling"], "in the order of preference"
@@ -282,7 +275,7 @@ def test_T_02_forty_ceps(players: int, bank: int) -> None:
 def test_T_04_company_goals_by_number_of_players(players: int, cards: set[int]) -> None:
     dealt = set()
     for seed in SEEDS:
-        g = given(DealCompanyGoals(), players=players, seed=seed)
+        g = given(DealGoals(), players=players, seed=seed)
         dealt |= {27 + g.goal_of(player) for player in range(players)}
         assert {27 + card for card, place in enumerate(g.goal_place) if place != GOAL_REMOVED} == cards
     assert dealt == cards
@@ -350,5 +343,5 @@ def test_the_lone_player_keeps_the_other_lobby_cards_as_a_deck() -> None:
 def test_a_space_takes_one_project() -> None:
     g = given(Turn(RED), project=by_slot(EMPTY, EU_money=2))
     assert g.accepts(EU, 2)
-    assert refusal_of(g, "propose EU-money cold-fusion") == refusal.SLOT_TAKEN
+    assert refusal_of(g, "propose EU-money cold-fusion") == shared.SLOT_TAKEN
     assert refusal_of(g, "propose EU-tech cold-fusion") == 0

@@ -34,15 +34,20 @@ from classic.positions import (
 )
 from keeling.kernel.game import PLAYING, SPECTATOR
 from keeling.titles.classic import refusal
-from keeling.titles.classic.decade import EndOperations, OperationsPhase
-from keeling.titles.classic.setup import DealCompanyGoals, DealUnGoals
+from keeling.titles.classic.decade import EndOperations
+from keeling.titles.classic.setup import DealUnGoals
 from keeling.titles.classic.solitaire import DrawStarterProject
-from keeling.titles.classic.state import LOBBY_BOX, LOBBY_DECK, LOBBY_PLAYED, Classic
+from keeling.titles.classic.state import Classic
 from keeling.titles.classic.supply import EndSupply, ResolveEvent, SupplyPhase
 from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.turn import Turn
+from keeling.titles.common import refusal as shared
 from keeling.titles.common.alphabet import REGIONS
-from keeling.titles.common.board import GRANT_COUNT, OPERATIONS
+from keeling.titles.common.board import OPERATIONS
+from keeling.titles.common.decade import OperationsPhase
+from keeling.titles.common.layout import GRANT_COUNT
+from keeling.titles.common.places import LOBBY_BOX, LOBBY_DECK, LOBBY_PLAYED
+from keeling.titles.common.setup import DealGoals
 
 
 def solo(*steps: Any, hand: list[int] | None = None, deck: list[int] | None = None, **state: Any) -> Classic:
@@ -61,7 +66,7 @@ def solo(*steps: Any, hand: list[int] | None = None, deck: list[int] | None = No
 
 @pytest.mark.rule("C-SOLO-01")
 def test_the_goal_is_one_of_three() -> None:
-    goals = {27 + given(DealCompanyGoals(), players=1, seed=seed).goal_of(RED) for seed in range(60)}
+    goals = {27 + given(DealGoals(), players=1, seed=seed).goal_of(RED) for seed in range(60)}
     assert goals == {28, 29, 31}
 
 
@@ -132,7 +137,7 @@ def test_a_project_nobody_wants_is_left_out() -> None:
 def test_the_player_chooses_an_empty_space_and_gets_no_grant() -> None:
     g = solo(DrawStarterProject(OC, 1 << BIOMASS), project=by_slot(EMPTY, OC_money=SOLAR), cube=[0])
     assert options_of(g) == ["put OC-tech", "put OC-research"]
-    assert refusal_of(g, "put OC-money") == refusal.SLOT_TAKEN
+    assert refusal_of(g, "put OC-money") == shared.SLOT_TAKEN
     tech = play(g.clone(), "put OC-tech")
     assert tech.project[OC * GRANT_COUNT + 1] == BIOMASS
     assert tech.cube == [0]
@@ -212,9 +217,9 @@ def test_a_revealed_goal_can_be_scored_from_now_on_by_another_card_move() -> Non
     board = plants(NA=[(SOLAR, RED)], OC=[(COLD_FUSION, RED)])
     solar_and_fusion = 41 - 34
     g = solo(Turn(RED), Turn(RED), hand=[3], un_stack=[solar_and_fusion], cube=[2], **board)
-    assert refusal_of(g, "goal 41") == refusal.GOAL_NOT_OPEN
+    assert refusal_of(g, "goal 41") == shared.GOAL_NOT_OPEN
     play(g, "propose NA-tech solar", "lobby 03 main")
-    assert refusal_of(g, "goal 41") == refusal.CARD_DONE
+    assert refusal_of(g, "goal 41") == shared.CARD_DONE
     play(g, "end")
     assert "goal 41" in options_of(g)
 

@@ -1,6 +1,7 @@
 # ruff: noqa: N802
 """World summits (rulebook 2.2.1.2)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -29,7 +30,6 @@ from classic.positions import (
     refusal_of,
 )
 from keeling.kernel.game import NOT_ASKED
-from keeling.titles.classic import refusal
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.turn import Turn
 from keeling.titles.common import refusal as shared
@@ -37,7 +37,7 @@ from keeling.titles.common import refusal as shared
 STOCKHOLM, RIO, BERLIN, BUENOS_AIRES, BONN, THE_HAGUE = range(6)
 NAIROBI, KYOTO = 11, 17
 
-PLAIN = TABLES._replace(sources=tuple(source._replace(bonuses=(0,) * len(source.bonuses)) for source in TABLES.sources))
+PLAIN = replace(TABLES, sources=tuple(replace(source, bonuses=(0,) * len(source.bonuses)) for source in TABLES.sources))
 """The real tables without bonuses on the tracks."""
 
 
@@ -131,7 +131,7 @@ def test_T_23_the_summit_of_forestation_cold_fusion_and_recycling(orange: str, p
     play(g, "move AF-money summit1-3", "propose NA-money solar", "end")
     assert asked(g) == PURPLE
     assert options_of(g) == ["learn forestation", "learn cold-fusion", "learn recycling"]
-    assert refusal_of(g, "learn solar") == refusal.NOT_A_TOPIC_HERE
+    assert refusal_of(g, "learn solar") == shared.NOT_A_TOPIC_HERE
     play(g, f"learn {purple}")
     assert asked(g) == ORANGE
     play(g, f"learn {orange}")

@@ -33,13 +33,14 @@ from classic.positions import (
     refusal_of,
 )
 from keeling.kernel.game import PLAYING
-from keeling.titles.classic import refusal
 from keeling.titles.classic.state import Classic
-from keeling.titles.classic.supply import ChooseSupplyStart, ConsumeRegionCubes, SupplyPhase, SupplyRegion
+from keeling.titles.classic.supply import SupplyPhase
 from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.turn import Turn
 from keeling.titles.common import refusal as shared
-from keeling.titles.common.board import SPACE_STRIDE
+from keeling.titles.common.events import ConsumeRegionCubes
+from keeling.titles.common.layout import SPACE_STRIDE
+from keeling.titles.common.supply import ChooseSupplyStart, SupplyRegion
 
 
 def supplied(region: int, *tiles: Tile, **state: Any) -> Classic:
@@ -301,7 +302,7 @@ def test_who_has_enough_coins_is_not_asked_and_keeps_his_points() -> None:
 @pytest.mark.rule("C-SUP-14")
 def test_points_never_become_coins_in_the_operations_phase() -> None:
     g = given(Turn(RED), money=[2, 0], score=[30, 0], cep=[0, 0], price=3)
-    assert refusal_of(g, "buy") == refusal.NOT_ENOUGH_MONEY
+    assert refusal_of(g, "buy") == shared.NOT_ENOUGH_MONEY
     assert refusal_of(g, "exchange") != 0
     assert "exchange" not in options_of(g)
 

@@ -28,12 +28,11 @@ from classic.positions import (
     tables_with,
 )
 from keeling.kernel.game import NOT_ASKED
-from keeling.titles.classic import refusal
 from keeling.titles.classic.content import ClassicTables, Plant
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.turn import Turn
 from keeling.titles.common import refusal as shared
-from keeling.titles.common.board import BONUS_ANY, BONUS_CUBE, BONUS_REGION_CEP, BONUS_SOURCE
+from keeling.titles.common.layout import BONUS_ANY, BONUS_CUBE, BONUS_REGION_CEP, BONUS_SOURCE
 from keeling.titles.common.tracks import GainExpertise
 
 LENGTHS = (10, 10, 7, 6, 5)
@@ -266,7 +265,7 @@ def test_an_energy_symbol_of_a_full_track_gives_nothing() -> None:
 
 
 @pytest.mark.rule("C-EXP-10", "C-CON-03")
-@pytest.mark.parametrize(("expertise", "code"), [(3, refusal.NOT_ENOUGH_EXPERTISE), (4, 0)])
+@pytest.mark.parametrize(("expertise", "code"), [(3, shared.NOT_ENOUGH_EXPERTISE), (4, 0)])
 def test_the_requirement_stands_on_the_tile(expertise: int, code: int) -> None:
     """The third solar plant asks for its own cubes, whatever the track reminds of."""
     g = given(

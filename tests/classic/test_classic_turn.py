@@ -31,6 +31,7 @@ from keeling.kernel.game import NOT_ASKED
 from keeling.titles.classic import refusal
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.turn import Turn
+from keeling.titles.common import refusal as shared
 
 FULL_BOARD = [source for agenda in TABLES.agendas[:6] for source in agenda]
 """A project on every project space: each region has one of each source of its agenda."""
@@ -53,11 +54,11 @@ def test_a_turn_has_exactly_one_action(action: str) -> None:
         money=[20, 10],
     )
     assert kinds_of(g) == {"propose", "install", "construct", "move", "buy", "sell"}
-    assert refusal_of(g, "end") == refusal.ACTION_FIRST
+    assert refusal_of(g, "end") == shared.ACTION_FIRST
     play(g, action)
     assert kinds_of(g) == {"move", "buy", "sell", "end"}
     for again in ("propose AF-money forestation", "install NA-money", "construct NA-tech"):
-        assert refusal_of(g, again) == refusal.ACTION_DONE
+        assert refusal_of(g, again) == shared.ACTION_DONE
     play(g, "end")
     assert asked(g) == NOBODY
 
@@ -75,11 +76,11 @@ def test_each_free_move_only_once() -> None:
     )
     play(g, "move hand NA-money", "buy", "lobby 01 minor")
     assert kinds_of(g) == {"propose", "install"}
-    assert refusal_of(g, "move hand NA-tech") == refusal.MOVE_DONE
-    assert refusal_of(g, "buy") == refusal.MARKET_DONE
-    assert refusal_of(g, "sell") == refusal.MARKET_DONE
-    assert refusal_of(g, "lobby 02 minor") == refusal.CARD_DONE
-    assert refusal_of(g, "goal 37") == refusal.CARD_DONE
+    assert refusal_of(g, "move hand NA-tech") == shared.MOVE_DONE
+    assert refusal_of(g, "buy") == shared.MARKET_DONE
+    assert refusal_of(g, "sell") == shared.MARKET_DONE
+    assert refusal_of(g, "lobby 02 minor") == shared.CARD_DONE
+    assert refusal_of(g, "goal 37") == shared.CARD_DONE
     play(g, "install NA-tech")
     assert asked(g) == NOBODY, "nothing is left to do, so the turn is over"
 
@@ -213,15 +214,15 @@ def test_a_player_without_any_action_passes() -> None:
     """G-20: pass is offered if no action is possible; free moves need not be used to make one possible."""
     g = given(Turn(RED), Turn(BLUE), project=FULL_BOARD, cep=[0, 2])
     assert "pass" in options_of(g)
-    assert refusal_of(g, "end") == refusal.ACTION_FIRST
+    assert refusal_of(g, "end") == shared.ACTION_FIRST
     bought = play(g.clone(), "buy")
     assert "pass" not in options_of(bought)
-    assert refusal_of(bought, "pass") == refusal.ACTION_POSSIBLE
+    assert refusal_of(bought, "pass") == shared.ACTION_POSSIBLE
     play(g, "pass")
     assert asked(g) == BLUE
-    assert refusal_of(g, "pass") == refusal.ACTION_POSSIBLE, "Blue can install"
+    assert refusal_of(g, "pass") == shared.ACTION_POSSIBLE, "Blue can install"
     play(g, "install NA-money")
-    assert refusal_of(g, "pass") == refusal.ACTION_DONE
+    assert refusal_of(g, "pass") == shared.ACTION_DONE
 
 
 @pytest.mark.rule("C-TURN-07")
@@ -242,11 +243,11 @@ def test_free_moves_exist_only_in_the_own_turn() -> None:
         un_row=[0],
     )
     assert not any(option.startswith("lobby") for option in options_of(g)), "Blue's card is none of Red's"
-    assert refusal_of(g, "lobby 01 minor") == refusal.NOT_YOUR_CARD
+    assert refusal_of(g, "lobby 01 minor") == shared.NOT_YOUR_CARD
     play(g, "install NA-money")
     assert asked(g) == BLUE
     assert options_of(g) == [f"move NA-money {target}" for target in ("hand", "summit1-2", "summit5-1", "summit6-1")]
     for free_move in ("buy", "sell", "lobby 01 minor", "goal 34"):
         assert refusal_of(g, free_move) == NOT_ASKED
     for other_move in ("move EU-money hand", "move hand NA-tech"):
-        assert refusal_of(g, other_move) == refusal.NOT_THIS_SCIENTIST
+        assert refusal_of(g, other_move) == shared.NOT_THIS_SCIENTIST

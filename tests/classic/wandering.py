@@ -1,5 +1,6 @@
 """Whole classic games played by chance, for rules that say what can never happen."""
 
+from dataclasses import replace
 from random import Random
 
 from classic.positions import TABLES
@@ -7,7 +8,7 @@ from keeling.kernel.game import Listener
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.title import TITLE
 
-ENDLESS = TABLES._replace(defeat=5000)
+ENDLESS = replace(TABLES, defeat=5000)
 """The real tables with a limit of CO2 that nobody reaches, so that games come to final scoring."""
 
 

@@ -32,12 +32,16 @@ class Content(Generic[T]):
 
 
 class Table:
-    """A table of a content file, read key by key; every mistake is a BadContent that names the place."""
+    """A table of a content file, read key by key; every mistake is a BadContent that names the place.
+
+    Tables inside it are the same objects whenever they are asked for, so that two readers can share one.
+    """
 
     def __init__(self, place: str, values: dict[str, Any]) -> None:
         self.place = place
         self.values = values
         self.read: set[str] = set()
+        self.inside: dict[str, Table] = {}
 
     def fail(self, key: str, what: str) -> NoReturn:
         """Raise BadContent for a key."""
@@ -95,20 +99,25 @@ class Table:
         value = self.get(key)
         if not isinstance(value, dict):
             self.fail(key, "must be a table")
-        return Table(f"{self.place}{key}.", value)
+        return self._open(f"{self.place}{key}.", value)
 
     def tables(self, key: str) -> "list[Table]":
         """A list of tables inside this one."""
         values = self.get(key)
         if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
             self.fail(key, "must be a list of tables")
-        return [Table(f"{self.place}{key}[{n}].", value) for n, value in enumerate(values)]
+        return [self._open(f"{self.place}{key}[{n}].", value) for n, value in enumerate(values)]
+
+    def _open(self, place: str, values: dict[str, Any]) -> "Table":
+        return self.inside.setdefault(place, Table(place, values))
 
     def done(self) -> None:
-        """Refuse keys that nobody asked for: most likely they are misspelt."""
+        """Refuse keys that nobody asked for, here and in the tables inside: most likely they are misspelt."""
         for key in self.values:
             if key not in self.read:
                 self.fail(key, "is not known here")
+        for table in self.inside.values():
+            table.done()
 
 
 def _is_whole(value: object, low: int, high: int) -> bool:

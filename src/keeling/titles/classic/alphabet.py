@@ -6,7 +6,7 @@ The words of actions are part of records: they never change with the content.
 from typing import Final
 
 from keeling.kernel.alphabet import Alphabet, Field, Kind, numbers
-from keeling.titles.common.alphabet import REGIONS, SLOTS, SUMMITS, shared_kinds
+from keeling.titles.common.alphabet import SLOTS, SUMMITS, shared_kinds
 
 SOURCES: Final = ["forestation", "solar", "cold-fusion", "biomass", "recycling"]
 
@@ -19,30 +19,15 @@ UN_GOAL_COUNT: Final = 13
 FIRST_EVENT: Final = 47
 
 MOST_PLAYERS: Final = 5
-MOST_INCOME: Final = 60
 MOST_BID: Final = 120
 
-MAIN: Final = 0
-MINOR: Final = 1
-
-PROPOSE: Final = Kind("propose", Field("slot", SLOTS), Field("source", SOURCES))
 INSTALL: Final = Kind("install", Field("slot", SLOTS))
 CONSTRUCT: Final = Kind("construct", Field("slot", SLOTS))
 CONSTRUCT_LOBBY: Final = Kind("construct-lobby", Field("slot", SLOTS))
 MOVE: Final = Kind("move", Field("from", ["hand", *SLOTS]), Field("to", ["hand", *SLOTS, *SUMMITS]))
-BUY: Final = Kind("buy")
-SELL: Final = Kind("sell")
 LOBBY: Final = Kind("lobby", Field("card", [f"{n:02}" for n in range(1, 27)]), Field("effect", ["main", "minor"]))
 GOAL: Final = Kind("goal", numbers("card", FIRST_UN_GOAL, FIRST_UN_GOAL + UN_GOAL_COUNT - 1))
-DISCARD_GOAL: Final = Kind("discard-goal")
-END: Final = Kind("end")
-PASS: Final = Kind("pass")
 
-RECRUIT: Final = Kind("recruit")
-DECLINE: Final = Kind("decline")
-TAKE: Final = Kind("take", Field("reward", ["money", "cubes"]))
-INCOME: Final = Kind("income", numbers("money", 0, MOST_INCOME))
-BEGIN: Final = Kind("begin", Field("region", REGIONS))
 EXCHANGE: Final = Kind("exchange")
 BID: Final = Kind("bid", numbers("value", 0, MOST_BID))
 OFFER: Final = Kind("offer", Field("piece", ["cube", "coins"]))
@@ -52,23 +37,12 @@ DRAFT: Final = Kind("draft", Field("card", [f"{n:02}" for n in range(1, 27)]))
 
 ALPHABET: Final = Alphabet(
     *shared_kinds(SOURCES),
-    PROPOSE,
     INSTALL,
     CONSTRUCT,
     CONSTRUCT_LOBBY,
     MOVE,
-    BUY,
-    SELL,
     LOBBY,
     GOAL,
-    DISCARD_GOAL,
-    END,
-    PASS,
-    RECRUIT,
-    DECLINE,
-    TAKE,
-    INCOME,
-    BEGIN,
     EXCHANGE,
     BID,
     OFFER,

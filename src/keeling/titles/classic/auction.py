@@ -4,11 +4,13 @@ from typing import Final
 
 from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
 from keeling.titles.classic import refusal
-from keeling.titles.classic.alphabet import BID, DISCARD_GOAL, MOST_BID, NAME, OFFER, PASS
-from keeling.titles.classic.cards import DiscardGoal, refuse_discard_goal
+from keeling.titles.classic.alphabet import BID, MOST_BID, NAME, OFFER
 from keeling.titles.classic.state import Classic
-from keeling.titles.common.alphabet import PAY
-from keeling.titles.common.board import EMPTY, NOBODY, REGION_COUNT
+from keeling.titles.common import refusal as shared
+from keeling.titles.common.alphabet import DISCARD_GOAL, PASS, PAY
+from keeling.titles.common.decade import GiveStartTile
+from keeling.titles.common.goals import DiscardGoal, refuse_discard_goal
+from keeling.titles.common.layout import EMPTY, NOBODY, REGION_COUNT
 from keeling.titles.common.market import CepToBank, payable_ceps, refuse_pay
 
 OFFER_CUBE: Final = 0
@@ -76,7 +78,7 @@ class EndAuction(Step[Classic]):
 
     def run(self, g: Classic) -> None:
         if g.bidder == NOBODY:
-            g.then(GiveStartTile(g.next_player(g.start_player)))
+            g.then(GiveStartTile(g.next_player(g.start_player)), ClearBids())
             return
         g.then(NameStartPlayer(g.bidder))
         if g.bid > 0:
@@ -139,7 +141,7 @@ class PayBid(Decision[Classic]):
 
     def refuse_coins(self, g: Classic) -> int:
         """Why the rest is not paid in coins; 0 if it can be."""
-        return LEGAL if g.money[self.player] >= self.due else refusal.NOT_ENOUGH_MONEY
+        return LEGAL if g.money[self.player] >= self.due else shared.NOT_ENOUGH_MONEY
 
     def refuse_goal(self, g: Classic) -> int:
         """Why the Company Goal cannot be given up now; 0 if it can."""
@@ -221,16 +223,12 @@ class NameStartPlayer(Decision[Classic]):
         return LEGAL if NAME.i(action) < g.players else refusal.NO_SUCH_PLAYER
 
     def choose(self, g: Classic, action: int) -> None:
-        g.then(GiveStartTile(NAME.i(action)))
+        g.then(GiveStartTile(NAME.i(action)), ClearBids())
 
 
-class GiveStartTile(Step[Classic]):
-    """A player gets the Start Player tile for the next decade."""
-
-    def __init__(self, player: int) -> None:
-        self.player = player
+class ClearBids(Step[Classic]):
+    """The auction is over."""
 
     def run(self, g: Classic) -> None:
-        g.start_player = self.player
         g.bid = EMPTY
         g.bidder = NOBODY

@@ -1,12 +1,11 @@
-"""Play the game (rulebook, Play the game and 2): decades, their Operations phase, and what comes between them."""
+"""Play the game (rulebook, Play the game and 2): decades, and what comes between them."""
 
 from keeling.kernel.game import PLAYING, Step
-from keeling.titles.classic.auction import Auction, GiveStartTile
+from keeling.titles.classic.auction import Auction
 from keeling.titles.classic.scoring import FinalScoring, end_of_operations
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.supply import SupplyPhase
-from keeling.titles.classic.turn import Turn
-from keeling.titles.common.board import BETWEEN_DECADES, OPERATIONS
+from keeling.titles.common.decade import GiveStartTile, NextDecade, OperationsPhase
 
 
 class Decade(Step[Classic]):
@@ -18,33 +17,6 @@ class Decade(Step[Classic]):
             g.then(SupplyPhase())  # C-FLOW-03
 
 
-class OperationsPhase(Step[Classic]):
-    """The Operations phase of a decade begins."""
-
-    def run(self, g: Classic) -> None:
-        g.phase = OPERATIONS
-        g.operations_co2 = g.co2
-        g.then(Round())
-
-
-class Round(Step[Classic]):
-    """Every player takes a turn, clockwise from the holder of the Start Player tile (C-FLOW-06, C-FLOW-07)."""
-
-    def run(self, g: Classic) -> None:
-        g.then(EndRound())
-        for n in range(g.players - 1, -1, -1):
-            g.then(Turn((g.start_player + n) % g.players))
-
-
-class EndRound(Step[Classic]):
-    """The round counter moves on, until all rounds are played (C-FLOW-05)."""
-
-    def run(self, g: Classic) -> None:
-        if g.round - g.players + 1 < g.classic.rounds:
-            g.round += 1
-            g.then(Round())
-
-
 class EndOperations(Step[Classic]):
     """All rounds are played: the game ends, or the next decade begins (C-FLOW-08)."""
 
@@ -54,15 +26,6 @@ class EndOperations(Step[Classic]):
             g.then(FinalScoring(end))
         else:
             g.then(NextDecade(), PassStartTile(), Decade())
-
-
-class NextDecade(Step[Classic]):
-    """The decade counter advances, the round counter returns to the number of players."""
-
-    def run(self, g: Classic) -> None:
-        g.phase = BETWEEN_DECADES
-        g.decade += 1
-        g.round = g.players
 
 
 class PassStartTile(Step[Classic]):

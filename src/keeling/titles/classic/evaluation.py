@@ -8,9 +8,9 @@ again before a bot gets to see the game.
 from typing import Final
 
 from keeling.kernel.game import PLAYING
-from keeling.titles.classic.scoring import goal_value
 from keeling.titles.classic.state import DEFEAT, Classic
-from keeling.titles.common.board import (
+from keeling.titles.common.goals import goal_value
+from keeling.titles.common.layout import (
     EMPTY,
     FOSSIL_KINDS,
     GRANT_COUNT,

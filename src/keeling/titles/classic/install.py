@@ -5,21 +5,16 @@ from keeling.titles.classic import refusal
 from keeling.titles.classic.alphabet import INSTALL
 from keeling.titles.classic.scientists import SendScientistAway
 from keeling.titles.classic.state import Classic
-from keeling.titles.common import refusal as shared
-from keeling.titles.common.board import EMPTY, NOBODY, SLOT_COUNT
-from keeling.titles.common.market import CepToHand, PayCep, payable_ceps
+from keeling.titles.common.install import FlipProject, InstallationBenefits, refuse_installation
+from keeling.titles.common.layout import EMPTY, NOBODY, SLOT_COUNT
+from keeling.titles.common.market import PayCep, payable_ceps
 
 
 def refuse_install(g: Classic, player: int, slot: int, payable: int) -> int:
     """Why the player, who has so many payable CEPs, cannot install this project; 0 if he can."""
-    if g.main_done:
-        return refusal.ACTION_DONE  # C-TURN-01
-    if g.project[slot] == EMPTY:
-        return shared.NO_PROJECT_THERE
-    if g.installed[slot]:
-        return refusal.ALREADY_INSTALLED  # C-INS-01
-    if payable == 0:
-        return refusal.NO_CEP_TO_PAY  # C-INS-04, B-11
+    code = refuse_installation(g, slot, payable)
+    if code != LEGAL:
+        return code
     owner = g.project_scientist[slot]
     if owner != NOBODY and owner != player and g.money[player] < g.classic.scientist_coin:
         return refusal.NO_COIN_FOR_SCIENTIST  # C-INS-06
@@ -57,56 +52,3 @@ class Install(Step[Classic]):
             FlipProject(self.slot),  # C-INS-08
             InstallationBenefits(self.player, g.project[self.slot]),
         )
-
-
-class FlipProject(Step[Classic]):
-    """The tile is turned to its installed side."""
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
-
-    def run(self, g: Classic) -> None:
-        g.installed[self.slot] = 1
-
-
-class InstallationBenefits(Step[Classic]):
-    """What the installed side shows (C-INS-09 to C-INS-13)."""
-
-    def __init__(self, player: int, source: int) -> None:
-        self.player = player
-        self.source = source
-
-    def run(self, g: Classic) -> None:
-        rules = g.classic
-        for _ in range(rules.benefit_ceps[self.source]):
-            g.then(BenefitCep(self.player))  # C-INS-15, G-08: one at a time
-        if rules.benefit_cubes[self.source] > 0:
-            g.then(BenefitCubes(self.player, self.source))
-        if rules.benefit_money[self.source] > 0:
-            g.then(BenefitMoney(self.player, self.source))
-
-
-class BenefitMoney(Step[Classic]):
-    """The installation pays money."""
-
-    def __init__(self, player: int, source: int) -> None:
-        self.player = player
-        self.source = source
-
-    def run(self, g: Classic) -> None:
-        g.money[self.player] += g.classic.benefit_money[self.source]
-
-
-class BenefitCubes(Step[Classic]):
-    """The installation gives tech cubes."""
-
-    def __init__(self, player: int, source: int) -> None:
-        self.player = player
-        self.source = source
-
-    def run(self, g: Classic) -> None:
-        g.take_cubes(self.player, g.classic.benefit_cubes[self.source])
-
-
-class BenefitCep(CepToHand):
-    """The installation gives a CEP from the market."""

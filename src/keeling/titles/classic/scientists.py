@@ -1,27 +1,16 @@
-"""Scientists (rulebook 2.2.1): the free move, moves given by cards, and being sent away from a used project."""
+"""Scientists (rulebook 2.2.1): the free move, and being sent away from a used project."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from keeling.kernel.game import NOT_ASKED, Decision, Step
 from keeling.titles.classic import refusal
-from keeling.titles.classic.alphabet import DECLINE, MOVE
+from keeling.titles.classic.alphabet import MOVE
 from keeling.titles.classic.rules import OWN_FREE_TO_HAND
 from keeling.titles.classic.state import Classic
-from keeling.titles.common.board import EMPTY, NOBODY, SLOT_COUNT, Board
-from keeling.titles.common.scientists import (
-    FIRST_TOPIC,
-    IN_HAND,
-    MoveScientist,
-    add_moves,
-    refuse_move,
-)
+from keeling.titles.common import refusal as shared
+from keeling.titles.common.board import Board
+from keeling.titles.common.layout import NOBODY
+from keeling.titles.common.scientists import FIRST_TOPIC, IN_HAND, LeaveProject, MoveScientist, refuse_move
 from keeling.titles.common.summits import vacant_topics
 from keeling.titles.common.tracks import GainExpertise
-
-
-def refuse_free_move(g: Classic, player: int, origin: int, target: int) -> int:
-    """Why the player's free move cannot be this one; 0 if it can."""
-    if g.move_done:
-        return refusal.MOVE_DONE  # C-TURN-02
-    return refuse_move(g, player, origin, target)  # C-SCI-01
 
 
 class FreeMove(MoveScientist):
@@ -30,25 +19,6 @@ class FreeMove(MoveScientist):
     def run(self, g: Board) -> None:
         g.move_done = 1
         super().run(g)
-
-
-class MoveByCard(Decision[Classic]):
-    """A lobby card lets the player move a scientist; it may be declined (G-29)."""
-
-    def options(self, g: Classic) -> list[int]:
-        actions: list[int] = []
-        add_moves(g, self.player, MOVE.first, MOVE.stride_i, actions)
-        actions.append(DECLINE.code())
-        return actions
-
-    def refuse(self, g: Classic, action: int) -> int:
-        if MOVE.holds(action):
-            return refuse_move(g, self.player, MOVE.i(action), MOVE.j(action))
-        return LEGAL if DECLINE.holds(action) else NOT_ASKED
-
-    def choose(self, g: Classic, action: int) -> None:
-        if MOVE.holds(action):
-            g.then(MoveScientist(self.player, MOVE.i(action), MOVE.j(action)))  # C-SCI-15
 
 
 # Somebody else uses the project
@@ -112,7 +82,7 @@ class LeaveForOpponent(Decision[Classic]):
 def refuse_leave_for_opponent(g: Classic, player: int, slot: int, origin: int, target: int) -> int:
     """Why a scientist who is sent away cannot go there; 0 if he can."""
     if origin != slot + 1:
-        return refusal.NOT_THIS_SCIENTIST
+        return shared.NOT_THIS_SCIENTIST
     if 1 <= target < FIRST_TOPIC:
         return refusal.NOT_A_PROJECT_HERE
     return refuse_move(g, player, origin, target)
@@ -133,43 +103,8 @@ class SendOwnScientistAway(Step[Classic]):
             return
         if not g.move_done:
             g.move_done = 1  # B-06: it is the free move of this turn
-            g.then(LeaveOwnProject(self.player, self.slot))
+            g.then(LeaveProject(self.player, self.slot))
         elif g.classic.own_scientist == OWN_FREE_TO_HAND:
             g.then(MoveScientist(self.player, self.slot + 1, IN_HAND))  # G-23
         else:
-            g.then(LeaveOwnProject(self.player, self.slot))  # G-23: option free_move
-
-
-class LeaveOwnProject(Decision[Classic]):
-    """The builder chooses where his own scientist goes: like any move from this project, but he cannot stay."""
-
-    def __init__(self, player: int, slot: int) -> None:
-        super().__init__(player)
-        self.slot = slot
-
-    def options(self, g: Classic) -> list[int]:
-        origin = self.slot + 1
-        actions = [MOVE.code(origin, IN_HAND)]
-        for slot in range(SLOT_COUNT):
-            if g.project[slot] != EMPTY and g.project_scientist[slot] == NOBODY:
-                actions.append(MOVE.code(origin, slot + 1))
-        for topic in vacant_topics(g, g.project[self.slot]):
-            actions.append(MOVE.code(origin, FIRST_TOPIC + topic))
-        return actions
-
-    def refuse(self, g: Classic, action: int) -> int:
-        if not MOVE.holds(action):
-            return NOT_ASKED
-        return refuse_leave_own(g, self.player, self.slot, MOVE.i(action), MOVE.j(action))
-
-    def choose(self, g: Classic, action: int) -> None:
-        g.then(MoveScientist(self.player, self.slot + 1, MOVE.j(action)))  # C-CON-23, C-SCI-07
-
-
-def refuse_leave_own(g: Classic, player: int, slot: int, origin: int, target: int) -> int:
-    """Why the builder's own scientist cannot go there; 0 if he can."""
-    if origin != slot + 1:
-        return refusal.NOT_THIS_SCIENTIST
-    if target == origin:
-        return refusal.MUST_LEAVE
-    return refuse_move(g, player, origin, target)
+            g.then(LeaveProject(self.player, self.slot))  # G-23: option free_move

@@ -7,9 +7,12 @@ from typing import Final
 
 from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
 from keeling.titles.classic import refusal
-from keeling.titles.classic.alphabet import BEGIN, PUT
-from keeling.titles.classic.state import LOBBY_DECK, Classic
-from keeling.titles.common.board import EMPTY, GRANT_COUNT, REGION_COUNT, SOURCE_COUNT
+from keeling.titles.classic.alphabet import PUT
+from keeling.titles.classic.state import Classic
+from keeling.titles.common import refusal as shared
+from keeling.titles.common.alphabet import BEGIN
+from keeling.titles.common.layout import EMPTY, GRANT_COUNT, REGION_COUNT, SOURCE_COUNT
+from keeling.titles.common.places import LOBBY_DECK
 
 SOLO_PLAYER: Final = 0
 
@@ -76,7 +79,7 @@ def refuse_put(g: Classic, region: int, slot: int) -> int:
     """Why a starter project for the region cannot go there; 0 if it can."""
     if slot // GRANT_COUNT != region:
         return refusal.WRONG_REGION
-    return LEGAL if g.project[slot] == EMPTY else refusal.SLOT_TAKEN
+    return LEGAL if g.project[slot] == EMPTY else shared.SLOT_TAKEN
 
 
 class PlaceStarterProject(Step[Classic]):

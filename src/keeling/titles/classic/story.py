@@ -3,57 +3,17 @@
 from typing import Any
 
 from keeling.kernel.game import Step
-from keeling.titles.classic.alphabet import DECLINE, DRAFT, FIRST_LOBBY, FIRST_UN_GOAL, LOBBY_COUNT, PASS
-from keeling.titles.classic.auction import Bid, GiveStartTile, PayBidCoins, PayBidCube, RaiseBid
-from keeling.titles.classic.cards import (
-    DiscardGoal,
-    LobbyCep,
-    LobbyCubes,
-    LobbyMoney,
-    LobbyPoints,
-    PlayLobbyCard,
-    ScoreUnGoal,
-)
-from keeling.titles.classic.construct import Construct, RemoveFossil, ScorePlant
-from keeling.titles.classic.control import TakeControl
-from keeling.titles.classic.decade import NextDecade
-from keeling.titles.classic.draft import DraftPick, PassPacks
-from keeling.titles.classic.install import BenefitCep, BenefitCubes, BenefitMoney, Install
-from keeling.titles.classic.propose import GrantCubes, GrantMoney, GrantResearch, Propose
-from keeling.titles.classic.rules import DRAFT_OFF
-from keeling.titles.classic.scientists import MoveByCard, PayScientistOwner
-from keeling.titles.classic.scoring import (
-    FinishGame,
-    ScoreCoins,
-    ScoreCompanyGoal,
-    ScoreFinalIncome,
-    SellAllCeps,
-)
-from keeling.titles.classic.setup import ChooseStartPlayer, DealCompanyGoals, DealLobbyCards, PlaceFossilPlants
+from keeling.titles.classic.alphabet import DRAFT, FIRST_LOBBY, FIRST_UN_GOAL, LOBBY_COUNT
+from keeling.titles.classic.auction import Bid, PayBidCoins, PayBidCube, RaiseBid
+from keeling.titles.classic.cards import PlayLobbyCard, ScoreUnGoal
+from keeling.titles.classic.construct import Construct
+from keeling.titles.classic.install import Install
+from keeling.titles.classic.scientists import PayScientistOwner
+from keeling.titles.classic.scoring import ScoreFinalIncome
+from keeling.titles.classic.setup import PlaceFossilPlants
 from keeling.titles.classic.solitaire import DrawLobbyCard, PlaceStarterProject, RemoveUnGoal, RevealUnGoal
-from keeling.titles.classic.state import (
-    DECADES,
-    DEFEAT,
-    GREEN_REGIONS,
-    SAFE_ZONE,
-    SHEET_COINS,
-    SHEET_GOAL,
-    SHEET_INCOME,
-    SHEET_LINES,
-    Classic,
-)
-from keeling.titles.classic.supply import (
-    BuyForSupply,
-    Disaster,
-    DrawFossil,
-    EndSupply,
-    ExchangePoints,
-    GiveCube,
-    IncomeMoney,
-    IncomePoints,
-    NeglectRegion,
-    NextEvent,
-)
+from keeling.titles.classic.state import DECADES, DEFEAT, GREEN_REGIONS, SAFE_ZONE, Classic
+from keeling.titles.classic.supply import BuyForSupply, Disaster, EndSupply, ExchangePoints
 from keeling.titles.classic.turn import Turn, TurnMenu
 from keeling.titles.classic.words import (
     FOSSIL_WORDS,
@@ -64,7 +24,16 @@ from keeling.titles.classic.words import (
     slot_name,
     source_name,
 )
-from keeling.titles.common.board import COAL, EMPTY, OIL, SPACE_STRIDE
+from keeling.titles.common.alphabet import DECLINE, PASS
+from keeling.titles.common.board import SHEET_COINS, SHEET_GOAL, SHEET_INCOME, SHEET_LINES
+from keeling.titles.common.construct import RemoveFossil, ScorePlant
+from keeling.titles.common.control import TakeControl
+from keeling.titles.common.decade import GiveStartTile, NextDecade
+from keeling.titles.common.events import GiveCube, NeglectRegion, NextEvent
+from keeling.titles.common.goals import DiscardGoal
+from keeling.titles.common.install import BenefitCep, BenefitCubes, BenefitMoney
+from keeling.titles.common.layout import COAL, EMPTY, OIL, SPACE_STRIDE
+from keeling.titles.common.lobby import DraftPick, LobbyCep, LobbyCubes, LobbyMoney, LobbyPoints, MoveByCard, PassPacks
 from keeling.titles.common.market import (
     BuyCep,
     CepToBank,
@@ -73,8 +42,12 @@ from keeling.titles.common.market import (
     RegionCepToBank,
     SellCep,
 )
+from keeling.titles.common.propose import GrantCubes, GrantMoney, GrantResearch, Propose
 from keeling.titles.common.scientists import MoveScientist, RecruitScientist
+from keeling.titles.common.scoring import FinishGame, ScoreCoins, ScoreCompanyGoal, SellAllCeps
+from keeling.titles.common.setup import ChooseStartPlayer, DealGoals, DealLobbyCards
 from keeling.titles.common.summits import CloseSummit, DrawSummit
+from keeling.titles.common.supply import DrawFossil, IncomeMoney, IncomePoints
 from keeling.titles.common.tracks import BonusCube, GainExpertise
 
 
@@ -206,9 +179,9 @@ def _cards(g: Classic, step: Step[Any], seat: int) -> str:
         return f"{player_name(step.player)} scores UN Goal {FIRST_UN_GOAL + step.card} for {points}."
     if isinstance(step, DiscardGoal):
         return f"{player_name(step.player)} gives up a Company Goal for ${rules.goal_money}."
-    if isinstance(step, DealCompanyGoals) and seat >= 0:
+    if isinstance(step, DealGoals) and seat >= 0:
         return f"Your Company Goal: {goal_text(g, g.goal_of(seat))}."
-    if isinstance(step, DealLobbyCards) and seat >= 0 and rules.draft == DRAFT_OFF:
+    if isinstance(step, DealLobbyCards) and seat >= 0 and not rules.draft_picks:
         return f"Your lobby cards: {_numbers(g, seat)}."
     if isinstance(step, PassPacks):
         return "The packs are passed on." if g.draft_round == step.number else "The draft is over."

@@ -1,16 +1,18 @@
 """The Supply phase (rulebook 1): income, energy supply, the event."""
 
 from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
-from keeling.titles.classic import refusal
-from keeling.titles.classic.alphabet import BEGIN, DISCARD_GOAL, EXCHANGE, INCOME
-from keeling.titles.classic.cards import DiscardGoal, refuse_discard_goal
+from keeling.titles.classic.alphabet import EXCHANGE
 from keeling.titles.classic.scoring import FinalScoring
 from keeling.titles.classic.solitaire import RemoveUnGoal
-from keeling.titles.classic.state import DEFEAT, SOLO_OVER, Classic, region_ring
-from keeling.titles.common.board import COAL, EMPTY, NOBODY, REGION_COUNT, SPACE_STRIDE, SUPPLY
-from keeling.titles.common.market import CepToBank, PayCep, RegionCepToBank, payable_ceps, refill_if_empty
+from keeling.titles.classic.state import DEFEAT, SOLO_OVER, Classic
+from keeling.titles.common.alphabet import DISCARD_GOAL
+from keeling.titles.common.board import SUPPLY
+from keeling.titles.common.events import ConsumeRegionCubes, NextEvent, push_relief
+from keeling.titles.common.goals import DiscardGoal, refuse_discard_goal
+from keeling.titles.common.layout import EMPTY
+from keeling.titles.common.market import CepToBank, PayCep, payable_ceps, refill_if_empty
 from keeling.titles.common.regions import owns_plant
-from keeling.titles.common.tracks import income_of
+from keeling.titles.common.supply import ChooseSupplyStart, DistributeIncome
 
 
 class SupplyPhase(Step[Classic]):
@@ -27,126 +29,7 @@ class SupplyPhase(Step[Classic]):
         )
 
 
-# 1.1 Income
-
-
-class DistributeIncome(Step[Classic]):
-    """The best positions of each track are paid; the players choose in turn order (C-INC-01, C-INC-07, G-44)."""
-
-    def run(self, g: Classic) -> None:
-        for n in range(g.players - 1, -1, -1):
-            player = (g.start_player + n) % g.players
-            total = income_of(g, player, g.classic.income_places)
-            if total > 0:
-                g.then(SplitIncome(player, total))
-
-
-class SplitIncome(Decision[Classic]):
-    """A player splits his income between money and points (C-INC-06)."""
-
-    def __init__(self, player: int, total: int) -> None:
-        super().__init__(player)
-        self.total = total
-
-    def options(self, g: Classic) -> list[int]:
-        return [INCOME.code(money) for money in range(self.total + 1)]
-
-    def refuse(self, g: Classic, action: int) -> int:
-        if not INCOME.holds(action):
-            return NOT_ASKED
-        return LEGAL if INCOME.i(action) <= self.total else refusal.MORE_THAN_INCOME
-
-    def choose(self, g: Classic, action: int) -> None:
-        money = INCOME.i(action)
-        g.then(IncomeMoney(self.player, money), IncomePoints(self.player, self.total - money))
-
-
-class IncomeMoney(Step[Classic]):
-    """A player takes income as money."""
-
-    def __init__(self, player: int, amount: int) -> None:
-        self.player = player
-        self.amount = amount
-
-    def run(self, g: Classic) -> None:
-        g.money[self.player] += self.amount
-
-
-class IncomePoints(Step[Classic]):
-    """A player takes income as points."""
-
-    def __init__(self, player: int, amount: int) -> None:
-        self.player = player
-        self.amount = amount
-
-    def run(self, g: Classic) -> None:
-        g.score[self.player] += self.amount
-
-
 # 1.2 Energy supply
-
-
-class ConsumeRegionCubes(Step[Classic]):
-    """Each region that holds tech cubes returns one to the supply."""
-
-    def run(self, g: Classic) -> None:
-        for region in range(REGION_COUNT):
-            if g.region_cube[region] > 0:
-                g.region_cube[region] -= 1
-                g.cubes += 1
-
-
-class ChooseSupplyStart(Decision[Classic]):
-    """The start player says in which region the energy supply begins (G-40)."""
-
-    def options(self, g: Classic) -> list[int]:
-        return [BEGIN.code(region) for region in range(REGION_COUNT)]
-
-    def refuse(self, g: Classic, action: int) -> int:
-        return LEGAL if BEGIN.holds(action) else NOT_ASKED
-
-    def choose(self, g: Classic, action: int) -> None:
-        ring = region_ring(BEGIN.i(action))
-        for n in range(REGION_COUNT - 1, -1, -1):
-            g.then(SupplyRegion(ring[n]))
-
-
-class SupplyRegion(Step[Classic]):
-    """A region whose demand space of this decade is empty gets a fossil plant (C-SUP-03 to C-SUP-06)."""
-
-    def __init__(self, region: int) -> None:
-        self.region = region
-
-    def run(self, g: Classic) -> None:
-        if g.decade > g.rules.demand_spaces[self.region]:
-            return  # C-SUP-04, G-119
-        place = self.region * SPACE_STRIDE + g.decade - 1
-        if g.space[place] == EMPTY:  # C-SUP-05
-            g.then(DrawFossil(place))
-
-
-class DrawFossil(Step[Classic]):
-    """The top fossil plant is placed; without tiles the replaced ones are shuffled, or the space stays empty."""
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-
-    def run(self, g: Classic) -> None:
-        if not g.fossil_deck and not g.fossil_discard:
-            return  # G-17
-        g.reveal()
-        if not g.fossil_deck:
-            g.fossil_deck = g.fossil_discard
-            g.fossil_discard = []
-            g.random.shuffle(g.fossil_deck)
-        kind = g.fossil_deck.pop()
-        region = self.place // SPACE_STRIDE
-        g.space[self.place] = kind  # C-SUP-06
-        g.co2 += g.rules.fossil_ppm[kind - COAL]  # C-SUP-07
-        if g.controller[region] == NOBODY:
-            g.then(RegionCepToBank(region))  # C-SUP-10
-        else:
-            g.then(PaySupply(g.controller[region]))  # C-SUP-08, C-CTL-10
 
 
 class PaySupply(Step[Classic]):
@@ -241,48 +124,10 @@ class Disaster(Step[Classic]):
     def run(self, g: Classic) -> None:
         if g.classic.solo and g.un_row:
             g.then(RemoveUnGoal())  # C-SOLO-09
+        seats = g.in_turn_order()
         for n in range(g.players - 1, -1, -1):
-            player = (g.start_player + n) % g.players
-            if not owns_plant(g, self.region, player):
-                if g.cube[player] > 0:
-                    g.then(GiveCube(player, self.region))  # C-EVT-04
-                else:
-                    g.then(NeglectRegion(player))  # C-EVT-03
-
-
-class GiveCube(Step[Classic]):
-    """A player gives a cube to the region of the disaster, where it stays (C-EVT-05)."""
-
-    def __init__(self, player: int, region: int) -> None:
-        self.player = player
-        self.region = region
-
-    def run(self, g: Classic) -> None:
-        g.cube[self.player] -= 1
-        g.region_cube[self.region] += 1
-
-
-class NeglectRegion(Step[Classic]):
-    """A player who cannot help loses points."""
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-
-    def run(self, g: Classic) -> None:
-        g.score[self.player] -= g.classic.disaster_points
-
-
-class NextEvent(Step[Classic]):
-    """The event is discarded, the open card of the deck takes its place, and the next one is turned up."""
-
-    def run(self, g: Classic) -> None:
-        if len(g.event_deck) > 1:
-            g.reveal()  # C-EVT-06; G-19: the last card has none below it
-        if g.event_open != EMPTY:
-            g.event_discard.append(g.event_open)
-            g.event_open = EMPTY
-        if g.event_deck:
-            g.event_open = g.event_deck.pop()
+            if not owns_plant(g, self.region, seats[n]):
+                push_relief(g, seats[n], self.region)
 
 
 class EndSupply(Step[Classic]):

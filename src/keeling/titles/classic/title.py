@@ -25,7 +25,7 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     heading = "CO2"
     summary = "Energy companies build green plants for profit, and lose together if the CO2 is not stopped."
     players = range(1, MOST_PLAYERS + 1)  # C-SET-01
-    rules_version = 1
+    rules_version = 2
     rule_prefixes = ("C",)
     alphabet = ALPHABET
     refusals = REFUSALS

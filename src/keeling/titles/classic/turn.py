@@ -1,48 +1,39 @@
-"""The Operations phase (rulebook 2): rounds, turns, and the end of a turn."""
+"""The Operations phase (rulebook 2): a turn, and its end."""
 
 from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
 from keeling.titles.classic import refusal
-from keeling.titles.classic.alphabet import (
-    BUY,
-    CONSTRUCT,
-    CONSTRUCT_LOBBY,
-    DISCARD_GOAL,
-    END,
-    GOAL,
-    INSTALL,
-    LOBBY,
-    MAIN,
-    MOVE,
-    PASS,
-    PROPOSE,
-    SELL,
-)
+from keeling.titles.classic.alphabet import CONSTRUCT, CONSTRUCT_LOBBY, GOAL, INSTALL, LOBBY, MOVE
 from keeling.titles.classic.cards import (
-    DiscardGoal,
-    PayForUnGoal,
     PlayLobbyCard,
     ScoreUnGoal,
-    add_lobby_cards,
     add_un_goals,
     built_sources,
     push_after_card,
     push_lobby_card,
-    refuse_discard_goal,
-    refuse_lobby,
     refuse_un_goal,
 )
 from keeling.titles.classic.construct import Construct, add_constructions, refuse_construct
 from keeling.titles.classic.install import Install, add_installations, refuse_install
-from keeling.titles.classic.market import BuyAtMarket, SellAtMarket, add_market_visits, refuse_buy, refuse_sell
-from keeling.titles.classic.propose import Propose, add_proposals, refuse_propose
-from keeling.titles.classic.scientists import FreeMove, refuse_free_move
+from keeling.titles.classic.scientists import FreeMove
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.summits import ScoreSummits
-from keeling.titles.common.alphabet import LEARN
-from keeling.titles.common.board import EMPTY, NOBODY, SLOT_COUNT, SOURCE_COUNT
-from keeling.titles.common.market import payable_ceps
-from keeling.titles.common.scientists import add_moves
-from keeling.titles.common.tracks import GainExpertise, refuse_learn
+from keeling.titles.common import refusal as shared
+from keeling.titles.common.alphabet import BUY, DISCARD_GOAL, END, LEARN, MAIN, PASS, PROPOSE, SELL
+from keeling.titles.common.decade import EndTurn
+from keeling.titles.common.goals import DiscardGoal, PayForUnGoal, refuse_discard_goal
+from keeling.titles.common.layout import EMPTY, SLOT_COUNT, SOURCE_COUNT
+from keeling.titles.common.lobby import add_lobby_cards, refuse_lobby
+from keeling.titles.common.market import (
+    BuyAtMarket,
+    SellAtMarket,
+    add_market_visits,
+    payable_ceps,
+    refuse_buy,
+    refuse_sell,
+)
+from keeling.titles.common.propose import Propose, add_proposals, refuse_propose
+from keeling.titles.common.scientists import add_moves, refuse_free_move
+from keeling.titles.common.tracks import GainExpertise
 
 
 class Turn(Step[Classic]):
@@ -62,14 +53,6 @@ class Turn(Step[Classic]):
         )
 
 
-class EndTurn(Step[Classic]):
-    """A player's turn is over."""
-
-    def run(self, g: Classic) -> None:
-        g.active = NOBODY
-        g.clear_turn()
-
-
 class TurnMenu(Decision[Classic]):
     """The active player takes his action and his free moves in any order, one after the other, then ends his turn.
 
@@ -84,7 +67,7 @@ class TurnMenu(Decision[Classic]):
             if not actions:
                 actions.append(PASS.code())  # G-20
         if not g.move_done:
-            add_moves(g, player, MOVE.first, MOVE.stride_i, actions)
+            add_moves(g, player, actions)
         if not g.market_done:
             add_market_visits(g, player, actions)
         if not g.card_done:
@@ -98,6 +81,8 @@ class TurnMenu(Decision[Classic]):
 
     def refuse(self, g: Classic, action: int) -> int:
         player = self.player
+        if g.main_done and is_main_action(action):
+            return shared.ACTION_DONE  # C-TURN-01
         if PROPOSE.holds(action):
             return refuse_propose(g, PROPOSE.i(action), PROPOSE.j(action))
         if INSTALL.holds(action):
@@ -121,7 +106,7 @@ class TurnMenu(Decision[Classic]):
         if PASS.holds(action):
             return refuse_pass(g, player)
         if END.holds(action):
-            return LEGAL if g.main_done else refusal.ACTION_FIRST
+            return LEGAL if g.main_done else shared.ACTION_FIRST
         return NOT_ASKED
 
     def choose(self, g: Classic, action: int) -> None:
@@ -149,9 +134,14 @@ class TurnMenu(Decision[Classic]):
         elif LOBBY.holds(action):
             push_lobby_card(g, player, LOBBY.i(action), LOBBY.j(action))
         elif GOAL.holds(action):
-            g.then(PayForUnGoal(player), ScoreUnGoal(player, GOAL.i(action)))
+            g.then(PayForUnGoal(player, g.classic.un_goal_cubes), ScoreUnGoal(player, GOAL.i(action)))
         else:
             g.then(DiscardGoal(player))
+
+
+def is_main_action(action: int) -> bool:
+    """Whether the action is the one action of a turn: propose, install, construct."""
+    return PROPOSE.holds(action) or INSTALL.holds(action) or CONSTRUCT.holds(action) or CONSTRUCT_LOBBY.holds(action)
 
 
 def add_main_actions(g: Classic, player: int, actions: list[int]) -> None:
@@ -164,10 +154,10 @@ def add_main_actions(g: Classic, player: int, actions: list[int]) -> None:
 def refuse_pass(g: Classic, player: int) -> int:
     """Why the player cannot pass; 0 if no action is possible."""
     if g.main_done:
-        return refusal.ACTION_DONE
+        return shared.ACTION_DONE
     actions: list[int] = []
     add_main_actions(g, player, actions)
-    return refusal.ACTION_POSSIBLE if actions else LEGAL  # G-20
+    return shared.ACTION_POSSIBLE if actions else LEGAL  # G-20
 
 
 class LearnFromProject(Decision[Classic]):
@@ -190,5 +180,5 @@ def refuse_project(g: Classic, player: int, source: int) -> int:
     """Why the player cannot learn this source at the end of his turn; 0 if he can."""
     for slot in range(SLOT_COUNT):
         if g.project_scientist[slot] == player and g.project[slot] == source:
-            return refuse_learn(g, player, source)
+            return g.refuse_learn(player, source)
     return refusal.NO_SCIENTIST_ON_SOURCE

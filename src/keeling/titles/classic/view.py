@@ -11,14 +11,11 @@ from keeling.titles.classic.alphabet import (
     LOBBY_COUNT,
     SOURCES,
 )
-from keeling.titles.classic.scoring import goal_value, winners
-from keeling.titles.classic.state import (
-    DEFEAT,
-    GOAL_DISCARDED,
-    GOAL_SCORED,
-    LOBBY_PACK,
-    LOBBY_PLAYED,
-    NOT_PICKED,
+from keeling.titles.classic.scoring import winners
+from keeling.titles.classic.state import DEFEAT, Classic
+from keeling.titles.classic.words import BONUS_WORDS, FOSSIL_WORDS, goal_text, lobby_text
+from keeling.titles.common.alphabet import GRANTS, REGIONS, SLOTS
+from keeling.titles.common.board import (
     SHEET_COINS,
     SHEET_CUBES,
     SHEET_GOAL,
@@ -26,11 +23,9 @@ from keeling.titles.classic.state import (
     SHEET_LINES,
     SHEET_PLAY,
     SHEET_UN_GOALS,
-    Classic,
 )
-from keeling.titles.classic.words import BONUS_WORDS, FOSSIL_WORDS, goal_text, lobby_text
-from keeling.titles.common.alphabet import GRANTS, REGIONS, SLOTS
-from keeling.titles.common.board import (
+from keeling.titles.common.goals import goal_value
+from keeling.titles.common.layout import (
     COAL,
     EMPTY,
     FOSSIL_KINDS,
@@ -44,6 +39,7 @@ from keeling.titles.common.board import (
     TOPIC_STRIDE,
     TRACK_STRIDE,
 )
+from keeling.titles.common.places import GOAL_DISCARDED, GOAL_SCORED, LOBBY_PACK, LOBBY_PLAYED, NOT_PICKED
 from keeling.titles.common.regions import controlled_regions, plants_by_source
 
 ENDS = {1: "decades", 2: "green_regions", 3: "safe_zone", 4: "defeat", 5: "solo_over"}

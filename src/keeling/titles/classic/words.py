@@ -5,19 +5,20 @@ from typing import Final
 from keeling.titles.classic import alphabet as a
 from keeling.titles.classic.alphabet import FIRST_LOBBY, FIRST_UN_GOAL, SOURCES
 from keeling.titles.classic.auction import Bid, NameStartPlayer, PayBid
-from keeling.titles.classic.cards import ChooseReward
-from keeling.titles.classic.draft import DraftPick
-from keeling.titles.classic.propose import GrantResearch
-from keeling.titles.classic.scientists import LeaveForOpponent, LeaveOwnProject, MoveByCard
+from keeling.titles.classic.scientists import LeaveForOpponent
 from keeling.titles.classic.solitaire import ChooseStarterRegion, PutStarterProject
 from keeling.titles.classic.state import Classic
-from keeling.titles.classic.summits import SummitPoint
-from keeling.titles.classic.supply import ChooseSupplyStart, CoverShortfall, SplitIncome
+from keeling.titles.classic.supply import CoverShortfall
 from keeling.titles.classic.turn import LearnFromProject
+from keeling.titles.common import alphabet as c
 from keeling.titles.common.alphabet import GRANTS, LEARN, PAY, PLACE_CEP, REGIONS, SLOTS, TOPICS
-from keeling.titles.common.board import BONUS_SOURCE, EMPTY, GRANT_COUNT, PLANT_STRIDE, TOPIC_STRIDE
+from keeling.titles.common.layout import BONUS_SOURCE, EMPTY, GRANT_COUNT, PLANT_STRIDE, TOPIC_STRIDE
+from keeling.titles.common.lobby import ChooseReward, DraftPick, MoveByCard
 from keeling.titles.common.market import PayCep
-from keeling.titles.common.scientists import FIRST_TOPIC, IN_HAND
+from keeling.titles.common.propose import GrantResearch
+from keeling.titles.common.scientists import FIRST_TOPIC, IN_HAND, LeaveProject
+from keeling.titles.common.summits import SummitPoint
+from keeling.titles.common.supply import ChooseSupplyStart, SplitIncome
 from keeling.titles.common.tracks import LearnAny, PlaceBonusCep
 
 FOSSIL_WORDS: Final = ["coal", "oil", "gas"]
@@ -131,7 +132,7 @@ def question(g: Classic) -> str:
     if isinstance(decision, LeaveForOpponent):
         source = source_name(g, g.project[decision.slot])
         return f"Your scientist has to leave: to your hand with a point in {source}, or to a summit?"
-    if isinstance(decision, LeaveOwnProject):
+    if isinstance(decision, LeaveProject):
         return "The project is used up. Where does your scientist go?"
     if isinstance(decision, PayCep):
         return "Pay a CEP: from where?"
@@ -183,8 +184,8 @@ def _rare_question(g: Classic) -> str:
 
 def label(g: Classic, action: int) -> str:
     """What an action does, in a few words."""
-    if a.PROPOSE.holds(action):
-        return f"Propose {source_name(g, a.PROPOSE.j(action))} in {slot_name(g, a.PROPOSE.i(action))}"
+    if c.PROPOSE.holds(action):
+        return f"Propose {source_name(g, c.PROPOSE.j(action))} in {slot_name(g, c.PROPOSE.i(action))}"
     if a.INSTALL.holds(action):
         return f"Install {place_name(g, a.INSTALL.i(action) + 1)}"
     if a.CONSTRUCT.holds(action):
@@ -193,12 +194,12 @@ def label(g: Classic, action: int) -> str:
         return f"Construct {_plant(g, a.CONSTRUCT_LOBBY.i(action))} with your lobby card"
     if a.MOVE.holds(action):
         return f"Scientist from {place_name(g, a.MOVE.i(action))} to {place_name(g, a.MOVE.j(action))}"
-    if a.BUY.holds(action):
+    if c.BUY.holds(action):
         return f"Buy a CEP for ${g.price}"
-    if a.SELL.holds(action):
+    if c.SELL.holds(action):
         return f"Sell a CEP for ${g.price}"
     if a.LOBBY.holds(action):
-        main = a.LOBBY.j(action) == a.MAIN
+        main = a.LOBBY.j(action) == c.MAIN
         word = "main effect" if main else "minor effect"
         return f"Lobby card {FIRST_LOBBY + a.LOBBY.i(action):02}, {word}: {lobby_text(g, a.LOBBY.i(action), main)}"
     if a.GOAL.holds(action):
@@ -215,17 +216,17 @@ def label(g: Classic, action: int) -> str:
 
 def _rare_label(g: Classic, action: int) -> str:
     rules = g.classic
-    if a.DISCARD_GOAL.holds(action):
+    if c.DISCARD_GOAL.holds(action):
         return f"Give up your Company Goal for ${rules.goal_money}"
-    if a.INCOME.holds(action):
+    if c.INCOME.holds(action):
         decision: object = g.decision
-        money = a.INCOME.i(action)
+        money = c.INCOME.i(action)
         total = decision.total if isinstance(decision, SplitIncome) else money
         return f"Take ${money} and {count(total - money, 'point')}"
-    if a.BEGIN.holds(action):
-        return f"Begin in {_region(g, a.BEGIN.i(action))}"
-    if a.TAKE.holds(action):
-        return "Take the money" if a.TAKE.i(action) == 0 else "Take the tech cubes"
+    if c.BEGIN.holds(action):
+        return f"Begin in {_region(g, c.BEGIN.i(action))}"
+    if c.TAKE.holds(action):
+        return "Take the money" if c.TAKE.i(action) == 0 else "Take the tech cubes"
     if a.BID.holds(action):
         return f"Bid {a.BID.i(action)}"
     if a.OFFER.holds(action):
@@ -237,13 +238,13 @@ def _rare_label(g: Classic, action: int) -> str:
     if a.DRAFT.holds(action):
         card = a.DRAFT.i(action)
         return f"Keep card {FIRST_LOBBY + card:02}: {lobby_text(g, card, True)}; or {lobby_text(g, card, False)}"
-    if a.RECRUIT.holds(action):
+    if c.RECRUIT.holds(action):
         return "Recruit a scientist"
     if a.EXCHANGE.holds(action):
         return "Exchange points for coins"
-    if a.END.holds(action):
+    if c.END.holds(action):
         return "End your turn"
-    return "Pass" if a.PASS.holds(action) else "Decline"
+    return "Pass" if c.PASS.holds(action) else "Decline"
 
 
 def _region(g: Classic, region: int) -> str:
@@ -265,8 +266,8 @@ def _plant(g: Classic, slot: int) -> str:
 
 def anchors(action: int) -> list[str]:
     """The places of the board that an action touches."""
-    if a.PROPOSE.holds(action):
-        return [f"slot:{SLOTS[a.PROPOSE.i(action)]}", f"project:{SOURCES[a.PROPOSE.j(action)]}"]
+    if c.PROPOSE.holds(action):
+        return [f"slot:{SLOTS[c.PROPOSE.i(action)]}", f"project:{SOURCES[c.PROPOSE.j(action)]}"]
     if a.INSTALL.holds(action):
         return [f"slot:{SLOTS[a.INSTALL.i(action)]}"]
     if a.CONSTRUCT.holds(action):
@@ -276,7 +277,7 @@ def anchors(action: int) -> list[str]:
         return [f"slot:{SLOTS[slot]}", f"region:{REGIONS[slot // GRANT_COUNT]}"]
     if a.MOVE.holds(action):
         return [_place_anchor(a.MOVE.i(action)), _place_anchor(a.MOVE.j(action))]
-    if a.BUY.holds(action) or a.SELL.holds(action):
+    if c.BUY.holds(action) or c.SELL.holds(action):
         return ["market"]
     if a.LOBBY.holds(action):
         return [f"card:{FIRST_LOBBY + a.LOBBY.i(action)}"]
@@ -288,21 +289,21 @@ def anchors(action: int) -> list[str]:
         return ["hand"] if PAY.i(action) == 0 else [f"region:{REGIONS[PAY.i(action) - 1]}"]
     if PLACE_CEP.holds(action):
         return [f"region:{REGIONS[PLACE_CEP.i(action)]}"]
-    if a.BEGIN.holds(action):
-        return [f"region:{REGIONS[a.BEGIN.i(action)]}"]
+    if c.BEGIN.holds(action):
+        return [f"region:{REGIONS[c.BEGIN.i(action)]}"]
     if a.PUT.holds(action):
         return [f"slot:{SLOTS[a.PUT.i(action)]}"]
     if a.DRAFT.holds(action):
         return [f"card:{FIRST_LOBBY + a.DRAFT.i(action)}"]
     if a.NAME.holds(action):
         return [f"player:{a.NAME.i(action) + 1}"]
-    if a.DISCARD_GOAL.holds(action):
+    if c.DISCARD_GOAL.holds(action):
         return ["goal"]
-    if a.RECRUIT.holds(action):
+    if c.RECRUIT.holds(action):
         return ["pool"]
-    if a.INCOME.holds(action) or a.EXCHANGE.holds(action):
+    if c.INCOME.holds(action) or a.EXCHANGE.holds(action):
         return ["money", "score"]
-    if a.TAKE.holds(action) or a.OFFER.holds(action):
+    if c.TAKE.holds(action) or a.OFFER.holds(action):
         return ["money", "cubes"]
     return ["auction"] if a.BID.holds(action) else ["turn"]
 

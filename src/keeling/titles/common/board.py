@@ -5,32 +5,32 @@ Regions, slots, sources and summit places are numbered as the words of `alphabet
 
 from typing import Final
 
-from keeling.kernel.game import Game
+from keeling.kernel.game import LEGAL, Game
 from keeling.kernel.generator import Generator
+from keeling.titles.common import refusal
+from keeling.titles.common.layout import (
+    EMPTY,
+    NOBODY,
+    PLACE_COUNT,
+    RANKS,
+    REGION_COUNT,
+    SLOT_COUNT,
+    SOURCE_COUNT,
+    SPACE_STRIDE,
+    TOPIC_STRIDE,
+)
+from keeling.titles.common.places import GOAL_BOX, LOBBY_BOX, NOT_PICKED
+from keeling.titles.common.rules import BoardRules
 
-REGION_COUNT: Final = 6
-SOURCE_COUNT: Final = 5
-RANKS: Final = 3  # sources on an agenda
-GRANT_COUNT: Final = 3
-SLOT_COUNT: Final = 18  # region * 3 + grant, C-SET-28
-SPACE_STRIDE: Final = 6  # demand space = region * 6 + number; regions may have fewer
-PLACE_COUNT: Final = 6
-TOPIC_STRIDE: Final = 4  # summit topic = place * 4 + number; tiles may have fewer
-TRACK_STRIDE: Final = 16  # space of a track = source * 16 + position, position 0 is before the track
-PLANT_STRIDE: Final = 8  # plant tile = source * 8 + its number from the top of the pile
-
-EMPTY: Final = -1
-NOBODY: Final = -1
-
-MONEY_GRANT: Final = 0
-TECH_GRANT: Final = 1
-RESEARCH_GRANT: Final = 2
-
-# What stands on a demand space: EMPTY, a green plant (its source, 0 to 4) or a fossil plant:
-COAL: Final = 5
-OIL: Final = 6
-GAS: Final = 7
-FOSSIL_KINDS: Final = 3
+# The lines of a player's final scoring sheet
+SHEET_PLAY: Final = 0
+SHEET_INCOME: Final = 1
+SHEET_GOAL: Final = 2
+SHEET_SECOND_GOAL: Final = 3
+SHEET_COINS: Final = 4
+SHEET_CUBES: Final = 5
+SHEET_UN_GOALS: Final = 6
+SHEET_LINES: Final = 7
 
 # Phases
 SETUP: Final = 0
@@ -39,35 +39,13 @@ OPERATIONS: Final = 2
 BETWEEN_DECADES: Final = 3
 SCORING: Final = 4
 
-NO_BONUS: Final = 0
-BONUS_CUBE: Final = 1
-BONUS_REGION_CEP: Final = 2
-BONUS_ANY: Final = 3
-BONUS_SOURCE: Final = 4  # plus the source
-
-
-class BoardRules:
-    """What holds for the whole game and is used by shared steps. A title extends it."""
-
-    demand_spaces: list[int]  # by region
-    cep_limit: list[int]  # by region
-    fossil_ppm: list[int]  # coal, oil, gas
-    track_length: list[int]  # by source
-    track_income: list[int]  # by space of a track
-    track_bonus: list[int]  # by space of a track
-    summit_size: list[int]  # topics by summit tile
-    summit_topics: list[int]  # summit tile * 4 + topic -> source
-    lowest_price: int
-    highest_price: int
-    market_refill: int
-    partial_refill: bool
-    cubes_limited: bool
-    sale_to_bank: bool
-    summit_reshuffle: bool
-
 
 class Board(Game):
-    """The state of a game on the board. Hidden: the order of `fossil_deck` and `summit_deck`."""
+    """The state of a game on the board.
+
+    Hidden: lobby cards in foreign hands, packs and the box; goals unless scored or shown; the order of
+    `fossil_deck`, `summit_deck` and `lobby_deck`; `event_deck` below its top.
+    """
 
     rules: BoardRules
 
@@ -77,11 +55,12 @@ class Board(Game):
     start_player: int  # holds the Start Player tile
     active: int  # whose turn it is, NOBODY between turns
     co2: int
+    operations_co2: int  # at the beginning of the last Operations phase
 
     money: list[int]  # by player
     cep: list[int]  # in hand, by player
     cube: list[int]  # tech cubes, by player
-    score: list[int]  # by player; C-SCO-11: any whole number
+    score: list[int]  # by account, see `account`; C-SCO-11: any whole number
     expertise: list[int]  # player * 5 + source
     hand_scientists: list[int]  # by player
     pool_scientists: list[int]  # not recruited yet, by player
@@ -101,6 +80,7 @@ class Board(Game):
     summit_tile: list[int]  # tile or EMPTY, by place
     summit_scientist: list[int]  # player or NOBODY, by topic
     summit_order: list[int]  # when a complete summit became complete in this turn: 1, 2 ...; otherwise 0
+    summit_completer: list[int]  # whose scientist completed it in this turn, or NOBODY
     summit_deck: list[int]  # last is the top
     summit_discard: list[int]
 
@@ -115,6 +95,20 @@ class Board(Game):
     price: int
     stop: int  # 1 once the price changed or the pile was refilled during this turn
 
+    lobby_place: list[int]  # where each lobby card is, see `places.py`
+    lobby_pack: list[int]  # the seat a drafted card was dealt to, otherwise NOBODY
+    lobby_deck: list[int]  # classic solitaire only; last is the top
+    lobby_pick: list[int]  # the round of the draft in which the card was picked, or NOT_PICKED
+    draft_round: int  # 0 is the first; NOT_PICKED when there is no draft going on
+    goal_place: list[int]  # where each Company Goal or Private Goal is, see `places.py`
+    un_row: list[int]  # UN Goals that can be scored, from left to right
+    un_owner: list[int]  # player or NOBODY, by UN Goal
+    un_box: list[int]  # UN Goals that left the game
+    event_open: int  # the event that comes next, by its region, or EMPTY
+    event_deck: list[int]  # last is the top, which lies face up
+    event_discard: list[int]
+    breakdown: list[int]  # the final scoring sheets: player * SHEET_LINES + line
+
     # What the active player has done in this turn
     main_done: int
     move_done: int
@@ -122,6 +116,7 @@ class Board(Game):
     card_done: int
     proposed_slot: int  # or EMPTY
     installed_source: int  # or EMPTY
+    built_source: int  # or EMPTY
     summit_sources: int  # bit 1 << source for each topic a scientist was sent to
     bought: int
     sold: int
@@ -139,6 +134,7 @@ class Board(Game):
         self.start_player = 0
         self.active = NOBODY
         self.co2 = 0
+        self.operations_co2 = 0
         self.money = [0] * players
         self.cep = [0] * players
         self.cube = [0] * players
@@ -160,6 +156,7 @@ class Board(Game):
         self.summit_tile = [EMPTY] * PLACE_COUNT
         self.summit_scientist = [NOBODY] * (PLACE_COUNT * TOPIC_STRIDE)
         self.summit_order = [0] * PLACE_COUNT
+        self.summit_completer = [NOBODY] * PLACE_COUNT
         self.summit_deck = []
         self.summit_discard = []
         self.fossil_deck = []
@@ -170,6 +167,19 @@ class Board(Game):
         self.market = 0
         self.bank = 0
         self.price = self.rules.lowest_price
+        self.lobby_place = [LOBBY_BOX] * self.rules.lobby_count
+        self.lobby_pack = [NOBODY] * self.rules.lobby_count
+        self.lobby_pick = [NOT_PICKED] * self.rules.lobby_count
+        self.lobby_deck = []
+        self.draft_round = NOT_PICKED
+        self.goal_place = [GOAL_BOX] * self.rules.goal_count
+        self.un_row = []
+        self.un_owner = [NOBODY] * self.rules.un_count
+        self.un_box = []
+        self.event_open = EMPTY
+        self.event_deck = []
+        self.event_discard = []
+        self.breakdown = [0] * (players * SHEET_LINES)
         self.clear_turn()
 
     def clear_turn(self) -> None:
@@ -179,8 +189,13 @@ class Board(Game):
         self.move_done = 0
         self.market_done = 0
         self.card_done = 0
+        self.forget_actions()
+
+    def forget_actions(self) -> None:
+        """No card can follow an action that was taken before."""
         self.proposed_slot = EMPTY
         self.installed_source = EMPTY
+        self.built_source = EMPTY
         self.summit_sources = 0
         self.bought = 0
         self.sold = 0
@@ -193,6 +208,7 @@ class Board(Game):
         other.start_player = self.start_player
         other.active = self.active
         other.co2 = self.co2
+        other.operations_co2 = self.operations_co2
         other.money = self.money[:]
         other.cep = self.cep[:]
         other.cube = self.cube[:]
@@ -214,6 +230,7 @@ class Board(Game):
         other.summit_tile = self.summit_tile[:]
         other.summit_scientist = self.summit_scientist[:]
         other.summit_order = self.summit_order[:]
+        other.summit_completer = self.summit_completer[:]
         other.summit_deck = self.summit_deck[:]
         other.summit_discard = self.summit_discard[:]
         other.fossil_deck = self.fossil_deck[:]
@@ -224,6 +241,19 @@ class Board(Game):
         other.market = self.market
         other.bank = self.bank
         other.price = self.price
+        other.lobby_place = self.lobby_place[:]
+        other.lobby_pack = self.lobby_pack[:]
+        other.lobby_pick = self.lobby_pick[:]
+        other.lobby_deck = self.lobby_deck[:]
+        other.draft_round = self.draft_round
+        other.goal_place = self.goal_place[:]
+        other.un_row = self.un_row[:]
+        other.un_owner = self.un_owner[:]
+        other.un_box = self.un_box[:]
+        other.event_open = self.event_open
+        other.event_deck = self.event_deck[:]
+        other.event_discard = self.event_discard[:]
+        other.breakdown = self.breakdown[:]
         other.stop = self.stop
         other.main_done = self.main_done
         other.move_done = self.move_done
@@ -231,14 +261,84 @@ class Board(Game):
         other.card_done = self.card_done
         other.proposed_slot = self.proposed_slot
         other.installed_source = self.installed_source
+        other.built_source = self.built_source
         other.summit_sources = self.summit_sources
         other.bought = self.bought
         other.sold = self.sold
 
     # Where titles differ in the middle of a shared rule
 
+    def account(self, player: int) -> int:
+        """Which entry of `score` the player's points belong to: his own, or the team's."""
+        return player
+
+    def raise_co2(self, ppm: int) -> None:
+        """CO2 rises. Must be the last thing a step does, because it may end the game."""
+        self.co2 += ppm
+
+    def lower_co2(self, ppm: int) -> None:
+        """CO2 falls."""
+        self.co2 -= ppm
+
     def take_track_bonus(self, player: int, bonus: int) -> None:
         """Push the steps of a bonus that the player's disc has reached."""
+        raise NotImplementedError
+
+    def reach_space(self, source: int, position: int) -> None:
+        """A disc has reached this space of a track."""
+
+    def refuse_earn(self, player: int, source: int) -> int:
+        """Why the player cannot choose to earn a point in this source; 0 if he can."""
+        return self.refuse_learn(player, source)
+
+    def push_expertise(self, player: int, source: int) -> None:
+        """Push a point of expertise that the player has earned."""
+        raise NotImplementedError
+
+    def note_proposal(self, player: int, slot: int) -> None:
+        """A project was proposed; push what comes before its grant."""
+
+    def push_move(self, player: int, origin: int, target: int) -> None:
+        """Push a move of the player's scientist."""
+        raise NotImplementedError
+
+    def welcomes_scientists(self, slot: int) -> bool:
+        """Whether a scientist may go to the project on this slot, if nobody stands there."""
+        return True
+
+    def refuse_card_visit(self, card: int) -> int:
+        """Why no scientist can go to this lobby card; 0 if one can."""
+        raise NotImplementedError
+
+    def add_open_cards(self, targets: list[int]) -> None:
+        """Append the lobby cards a scientist may go to, as targets of a move."""
+
+    def visit_card(self, player: int, card: int) -> None:
+        """A scientist of the player stands on this lobby card now."""
+        raise NotImplementedError
+
+    def push_recruit(self, player: int) -> None:
+        """Push what recruiting a scientist brings."""
+        raise NotImplementedError
+
+    def push_charge(self, region: int) -> None:
+        """Push, or note, that a CEP is due for the region's new fossil plant."""
+        raise NotImplementedError
+
+    def push_turn(self, player: int) -> None:
+        """Push a turn of the player."""
+        raise NotImplementedError
+
+    def count_for_goal(self, player: int, counts: int) -> int:
+        """What a Company Goal counts that only this title has."""
+        raise NotImplementedError
+
+    def rounds_now(self) -> int:
+        """How many rounds the Operations phase of this decade has."""
+        return self.rules.rounds
+
+    def wins_tie(self, region: int, source: int, builder: int, holder: int) -> bool:
+        """Whether the builder of a plant of this source beats a controller who supplies the region alike."""
         raise NotImplementedError
 
     # Questions
@@ -251,11 +351,36 @@ class Board(Game):
         """The player's position on the track of the source; 0 without a disc there."""
         return self.expertise[player * SOURCE_COUNT + source]
 
+    def refuse_learn(self, player: int, source: int) -> int:
+        """Why the player's disc cannot advance in this source; 0 if it can."""
+        if self.expertise[player * SOURCE_COUNT + source] >= self.rules.track_length[source]:
+            return refusal.TRACK_FULL  # G-36
+        return LEGAL
+
     def accepts(self, region: int, source: int) -> bool:
         """Whether the source stands on the region's agenda."""
         agenda = self.agenda
         first = region * RANKS
         return agenda[first] == source or agenda[first + 1] == source or agenda[first + 2] == source
+
+    def in_turn_order(self) -> list[int]:
+        """All seats, beginning with the start player."""
+        return [(self.start_player + n) % self.players for n in range(self.players)]
+
+    def goal_of(self, player: int) -> int:
+        """The first goal card the player holds unseen, or EMPTY."""
+        for card, place in enumerate(self.goal_place):
+            if place == player:
+                return card
+        return EMPTY
+
+    def un_goals_of(self, player: int) -> int:
+        """How many UN Goals the player has."""
+        count = 0
+        for owner in self.un_owner:
+            if owner == player:
+                count += 1
+        return count
 
     def take_cubes(self, player: int, count: int) -> None:
         """The player takes cubes from the supply, as far as it reaches if it is limited."""

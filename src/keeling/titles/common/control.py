@@ -1,7 +1,45 @@
-"""Region control: who supplies more of what a region wants."""
+"""Region control: when a plant was built, the builder is compared with the present controller."""
 
-from keeling.titles.common.board import RANKS, Board
-from keeling.titles.common.regions import supplies
+from keeling.kernel.game import Step
+from keeling.titles.common.board import Board
+from keeling.titles.common.layout import NOBODY, RANKS
+from keeling.titles.common.regions import controlled_regions, supplies
+
+
+class CheckControl(Step[Board]):
+    """When a plant was built, and only then, the builder may take the region (C-CTL-01, C-CTL-08, S-CTL-01, G-118)."""
+
+    def __init__(self, player: int, region: int, source: int) -> None:
+        self.player = player
+        self.region = region
+        self.source = source
+
+    def run(self, g: Board) -> None:
+        player = self.player
+        holder = g.controller[self.region]
+        if holder == player:
+            return  # C-CTL-12
+        if controlled_regions(g, player) >= g.rules.control_markers:
+            return  # S-CTL-09, G-32
+        if holder == NOBODY or wins_control(g, self.region, self.source, player, holder):
+            g.then(TakeControl(player, self.region))  # C-CTL-02, S-CTL-10
+
+
+class TakeControl(Step[Board]):
+    """The winner's marker goes on the control space, in place of the loser's (C-CTL-07, S-CTL-06)."""
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def run(self, g: Board) -> None:
+        g.controller[self.region] = self.player
+
+
+def wins_control(g: Board, region: int, source: int, builder: int, holder: int) -> bool:
+    """Whether the builder of a plant of this source wins the comparison with the present controller."""
+    better = compare_supply(g, region, builder, holder)  # C-CTL-03, C-CTL-04, S-CTL-02, S-CTL-03
+    return better > 0 if better != 0 else g.wins_tie(region, source, builder, holder)
 
 
 def compare_supply(g: Board, region: int, player: int, other: int) -> int:

@@ -2,8 +2,9 @@
 
 from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
 from keeling.titles.common import refusal
-from keeling.titles.common.alphabet import PAY
-from keeling.titles.common.board import NOBODY, REGION_COUNT, Board
+from keeling.titles.common.alphabet import BUY, PAY, SELL
+from keeling.titles.common.board import Board
+from keeling.titles.common.layout import NOBODY, REGION_COUNT
 
 
 def refill_if_empty(g: Board) -> None:
@@ -146,3 +147,56 @@ def payable_ceps(g: Board, player: int) -> int:
         if g.controller[region] == player:
             count += g.region_cep[region]
     return count
+
+
+# The visit of the active player
+
+
+def refuse_buy(g: Board, player: int) -> int:
+    """Why the player cannot buy a CEP; 0 if he can."""
+    if g.market_done:
+        return refusal.MARKET_DONE  # C-MKT-01, S-MKT-01
+    if g.stop and g.rules.stop_blocks_buying:
+        return refusal.MARKET_CLOSED  # S-MKT-05, B-10; otherwise C-MKT-08
+    if g.market == 0:
+        return refusal.MARKET_EMPTY
+    if g.money[player] < g.price:
+        return refusal.NOT_ENOUGH_MONEY  # C-MKT-02, S-MKT-02
+    return LEGAL
+
+
+def refuse_sell(g: Board, player: int) -> int:
+    """Why the player cannot sell a CEP; 0 if he can."""
+    if g.market_done:
+        return refusal.MARKET_DONE  # C-MKT-01, S-MKT-01
+    if g.stop:
+        return refusal.STOPPED  # C-MKT-07, S-MKT-05
+    if g.cep[player] == 0:
+        return refusal.NO_CEP_IN_HAND  # C-MKT-06, C-MKT-09, S-MKT-03
+    return LEGAL
+
+
+def add_market_visits(g: Board, player: int, actions: list[int]) -> None:
+    """Append what the player can do in the market."""
+    if refuse_buy(g, player) == LEGAL:
+        actions.append(BUY.code())
+    if refuse_sell(g, player) == LEGAL:
+        actions.append(SELL.code())
+
+
+class BuyAtMarket(BuyCep):
+    """The active player's market visit: he buys (C-MKT-02, C-MKT-03, C-MKT-05)."""
+
+    def run(self, g: Board) -> None:
+        g.market_done = 1
+        g.bought = 1
+        super().run(g)
+
+
+class SellAtMarket(SellCep):
+    """The active player's market visit: he sells (C-MKT-06, C-MKT-12)."""
+
+    def run(self, g: Board) -> None:
+        g.market_done = 1
+        g.sold = 1
+        super().run(g)

@@ -1,6 +1,7 @@
 """Regions: their demand spaces, and who supplies what."""
 
-from keeling.titles.common.board import COAL, EMPTY, SOURCE_COUNT, SPACE_STRIDE, Board
+from keeling.titles.common.board import Board
+from keeling.titles.common.layout import COAL, EMPTY, REGION_COUNT, SOURCE_COUNT, SPACE_STRIDE
 
 
 def leftmost_empty(g: Board, region: int) -> int:
@@ -59,6 +60,16 @@ def plants_by_source(g: Board, player: int) -> list[int]:
     for place, kind in enumerate(g.space):
         if owner[place] == player:
             counts[kind] += 1
+    return counts
+
+
+def plants_by_region(g: Board, player: int) -> list[int]:
+    """How many green plants the player has in each region."""
+    counts = [0] * REGION_COUNT
+    owner = g.space_owner
+    for place in range(len(owner)):
+        if owner[place] == player:
+            counts[place // SPACE_STRIDE] += 1
     return counts
 
 

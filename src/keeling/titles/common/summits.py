@@ -1,7 +1,10 @@
 """World summits: topics, scientists on them, and the pile of summit tiles."""
 
-from keeling.kernel.game import Step
-from keeling.titles.common.board import EMPTY, NOBODY, PLACE_COUNT, TOPIC_STRIDE, Board
+from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from keeling.titles.common import refusal
+from keeling.titles.common.alphabet import LEARN
+from keeling.titles.common.board import Board
+from keeling.titles.common.layout import EMPTY, NOBODY, PLACE_COUNT, SOURCE_COUNT, TOPIC_STRIDE
 
 
 def topic_source(g: Board, topic: int) -> int:
@@ -44,6 +47,7 @@ def join_summit(g: Board, player: int, topic: int) -> None:
     place = topic // TOPIC_STRIDE
     if is_complete(g, place):
         g.summit_order[place] = max(g.summit_order) + 1
+        g.summit_completer[place] = player
 
 
 def next_complete(g: Board) -> int:
@@ -71,6 +75,7 @@ class CloseSummit(Step[Board]):
         g.summit_discard.append(g.summit_tile[self.place])
         g.summit_tile[self.place] = EMPTY
         g.summit_order[self.place] = 0
+        g.summit_completer[self.place] = NOBODY
 
 
 class DrawSummit(Step[Board]):
@@ -88,3 +93,41 @@ class DrawSummit(Step[Board]):
             g.summit_discard = []
             g.random.shuffle(g.summit_deck)
         g.summit_tile[self.place] = g.summit_deck.pop()
+
+
+class SummitPoint(Decision[Board]):
+    """A participant learns a point in a topic of the summit that can advance (C-SUM-04, S-SUM-04, G-36)."""
+
+    def __init__(self, player: int, place: int) -> None:
+        super().__init__(player)
+        self.place = place
+
+    def options(self, g: Board) -> list[int]:
+        return [
+            LEARN.code(source)
+            for source in range(SOURCE_COUNT)
+            if refuse_summit_point(g, self.player, self.place, source) == LEGAL
+        ]
+
+    def refuse(self, g: Board, action: int) -> int:
+        if not LEARN.holds(action):
+            return NOT_ASKED
+        return refuse_summit_point(g, self.player, self.place, LEARN.i(action))
+
+    def choose(self, g: Board, action: int) -> None:
+        g.push_expertise(self.player, LEARN.i(action))
+
+
+def refuse_summit_point(g: Board, player: int, place: int, source: int) -> int:
+    """Why the player cannot take a free point of the summit in this source; 0 if he can."""
+    first = g.summit_tile[place] * TOPIC_STRIDE
+    for topic in range(first, first + TOPIC_STRIDE):
+        if g.rules.summit_topics[topic] == source:
+            return g.refuse_earn(player, source)
+    return refusal.NOT_A_TOPIC_HERE
+
+
+def talks_of(g: Board, place: int, player: int) -> int:
+    """How many scientists the player has at the summit (C-SUM-07: one is enough to take part)."""
+    first = place * TOPIC_STRIDE
+    return g.summit_scientist[first : first + TOPIC_STRIDE].count(player)

@@ -3,7 +3,8 @@
 from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
 from keeling.titles.common import refusal
 from keeling.titles.common.alphabet import LEARN, PLACE_CEP
-from keeling.titles.common.board import (
+from keeling.titles.common.board import Board
+from keeling.titles.common.layout import (
     BONUS_ANY,
     BONUS_CUBE,
     BONUS_REGION_CEP,
@@ -12,7 +13,6 @@ from keeling.titles.common.board import (
     REGION_COUNT,
     SOURCE_COUNT,
     TRACK_STRIDE,
-    Board,
 )
 from keeling.titles.common.market import MarketCepToRegion
 
@@ -31,6 +31,7 @@ class GainExpertise(Step[Board]):
         if position > g.rules.track_length[source]:
             return  # C-EXP-09
         g.expertise[index] = position  # C-EXP-02
+        g.reach_space(source, position)
         bonus = g.rules.track_bonus[source * TRACK_STRIDE + position]
         if bonus != NO_BONUS:
             g.take_track_bonus(self.player, bonus)  # C-EXP-03, C-EXP-08
@@ -63,20 +64,13 @@ class LearnAny(Decision[Board]):
 
     def options(self, g: Board) -> list[int]:
         player = self.player
-        return [LEARN.code(source) for source in range(SOURCE_COUNT) if refuse_learn(g, player, source) == LEGAL]
+        return [LEARN.code(source) for source in range(SOURCE_COUNT) if g.refuse_learn(player, source) == LEGAL]
 
     def refuse(self, g: Board, action: int) -> int:
-        return refuse_learn(g, self.player, LEARN.i(action)) if LEARN.holds(action) else NOT_ASKED
+        return g.refuse_learn(self.player, LEARN.i(action)) if LEARN.holds(action) else NOT_ASKED
 
     def choose(self, g: Board, action: int) -> None:
         g.then(GainExpertise(self.player, LEARN.i(action)))  # C-EXP-07
-
-
-def refuse_learn(g: Board, player: int, source: int) -> int:
-    """Why the player cannot choose a point in this source; 0 if he can."""
-    if g.expertise[player * SOURCE_COUNT + source] >= g.rules.track_length[source]:
-        return refusal.TRACK_FULL  # G-36
-    return LEGAL
 
 
 class PlaceBonusCep(Decision[Board]):

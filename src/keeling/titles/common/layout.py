@@ -1,0 +1,37 @@
+"""How the board is numbered: regions, slots, spaces, tracks and what may lie there, as small whole numbers.
+
+Regions, slots, sources and summit places are numbered as the words of `alphabet.py` are.
+"""
+
+from typing import Final
+
+REGION_COUNT: Final = 6
+SOURCE_COUNT: Final = 5
+RANKS: Final = 3  # sources on an agenda
+GRANT_COUNT: Final = 3
+SLOT_COUNT: Final = 18  # region * 3 + grant, C-SET-28
+SPACE_STRIDE: Final = 6  # demand space = region * 6 + number; regions may have fewer
+PLACE_COUNT: Final = 6
+TOPIC_STRIDE: Final = 4  # summit topic = place * 4 + number; tiles may have fewer
+TRACK_STRIDE: Final = 16  # space of a track = source * 16 + position, position 0 is before the track
+PLANT_STRIDE: Final = 8  # plant tile = source * 8 + its number from the top of the pile
+
+EMPTY: Final = -1
+NOBODY: Final = -1
+
+MONEY_GRANT: Final = 0
+TECH_GRANT: Final = 1
+RESEARCH_GRANT: Final = 2
+
+# What stands on a demand space: EMPTY, a green plant (its source, 0 to 4) or a fossil plant:
+COAL: Final = 5
+OIL: Final = 6
+GAS: Final = 7
+FOSSIL_KINDS: Final = 3
+
+# What a space of a track gives
+NO_BONUS: Final = 0
+BONUS_CUBE: Final = 1
+BONUS_REGION_CEP: Final = 2
+BONUS_ANY: Final = 3
+BONUS_SOURCE: Final = 4  # plus the source

@@ -1,0 +1,112 @@
+"""The parts of the final scoring that both titles have: goals are counted first, then CEPs, goals and coins score."""
+
+from keeling.kernel.game import Step
+from keeling.titles.common.board import SHEET_COINS, SHEET_CUBES, SHEET_GOAL, SHEET_LINES, SHEET_PLAY, Board
+from keeling.titles.common.goals import goal_value
+from keeling.titles.common.layout import EMPTY, REGION_COUNT
+from keeling.titles.common.places import GOAL_DISCARDED, GOAL_SCORED
+
+
+class RevealGoals(Step[Board]):
+    """The Company Goals are turned up and counted before anything else changes (C-SCO-01, B-42, G-57)."""
+
+    def run(self, g: Board) -> None:
+        g.reveal()
+        for player in range(g.players):
+            sheet = player * SHEET_LINES
+            g.breakdown[sheet + SHEET_PLAY] = g.score[player]
+            line = sheet + SHEET_GOAL
+            for card, place in enumerate(g.goal_place):
+                if place == player:
+                    g.breakdown[line] = goal_value(g, player, card)
+                    line += 1
+
+
+class CollectRegionCeps(Step[Board]):
+    """The CEPs of controlled regions come into the controller's hand (C-SCO-02, C-CTL-11, SX-SCO-01)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, g: Board) -> None:
+        for region in range(REGION_COUNT):
+            if g.controller[region] == self.player:
+                g.cep[self.player] += g.region_cep[region]
+                g.region_cep[region] = 0
+
+
+class SellAllCeps(Step[Board]):
+    """All CEPs are sold at the current price, which does not move (C-SCO-03, SX-SCO-01)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, g: Board) -> None:
+        count = g.cep[self.player]
+        g.money[self.player] += g.price * count
+        if g.rules.sale_to_bank:
+            g.bank += count
+        else:
+            g.market += count
+        g.cep[self.player] = 0
+
+
+class ScoreCompanyGoal(Step[Board]):
+    """A Company Goal, counted on this line of the sheet, gives its points, or coins where these are worth more.
+
+    C-SCO-05, SX-SCO-02, G-58.
+    """
+
+    def __init__(self, player: int, line: int) -> None:
+        self.player = player
+        self.line = line
+
+    def run(self, g: Board) -> None:
+        card = g.goal_of(self.player)
+        if card == EMPTY:
+            return
+        rules = g.rules
+        index = self.player * SHEET_LINES + self.line
+        points = g.breakdown[index]
+        money = g.money[self.player]
+        worth = (money + rules.goal_money) // rules.coins_per_point - money // rules.coins_per_point
+        if points > worth or (points == worth and not rules.goal_ties_to_money):
+            g.score[self.player] += points
+            g.goal_place[card] = GOAL_SCORED + self.player
+        else:
+            g.breakdown[index] = 0
+            g.money[self.player] += rules.goal_money
+            g.goal_place[card] = GOAL_DISCARDED + self.player
+
+
+class ScoreCoins(Step[Board]):
+    """Coins give points, rounded down (C-SCO-06, SX-SCO-03, G-53)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, g: Board) -> None:
+        points = g.money[self.player] // g.rules.coins_per_point
+        g.score[self.player] += points
+        g.breakdown[self.player * SHEET_LINES + SHEET_COINS] = points
+
+
+class ScoreMostCubes(Step[Board]):
+    """All players with the most tech cubes score (C-SCO-07, SX-SCO-04, G-54: at least one)."""
+
+    def run(self, g: Board) -> None:
+        most = max(g.cube)
+        for player in range(g.players):
+            if most > 0 and g.cube[player] == most:
+                g.score[player] += g.rules.most_cubes
+                g.breakdown[player * SHEET_LINES + SHEET_CUBES] = g.rules.most_cubes
+
+
+class FinishGame(Step[Board]):
+    """The game is over."""
+
+    def __init__(self, end: int) -> None:
+        self.end = end
+
+    def run(self, g: Board) -> None:
+        g.finish(self.end)

@@ -1,0 +1,105 @@
+"""The parts of the set-up that both titles have."""
+
+from keeling.kernel.game import Step
+from keeling.titles.common.board import Board
+from keeling.titles.common.goals import deal_goals
+from keeling.titles.common.layout import RANKS, REGION_COUNT
+from keeling.titles.common.lobby import DraftRound
+from keeling.titles.common.places import LOBBY_BOX, LOBBY_DECK, LOBBY_PACK
+
+
+class ChooseStartPlayer(Step[Board]):
+    """Chance decides who begins (C-SET-02, S-SET-06)."""
+
+    def run(self, g: Board) -> None:
+        g.reveal()
+        g.start_player = g.random.below(g.players)
+
+
+class EquipPlayers(Step[Board]):
+    """Every player gets money by his seat, CEPs, tech cubes and scientists."""
+
+    def run(self, g: Board) -> None:
+        rules = g.rules
+        for n, player in enumerate(g.in_turn_order()):
+            g.money[player] = rules.start_money[n]  # C-SET-04, S-SET-07
+            g.cep[player] = rules.start_ceps  # C-SET-05, S-SET-04
+            g.cube[player] = rules.start_cubes  # C-SET-07, S-SET-04
+            g.hand_scientists[player] = rules.scientists_in_hand  # C-SET-03, S-SET-04
+            g.pool_scientists[player] = rules.scientists - rules.scientists_in_hand
+
+
+class PlaceSupplies(Step[Board]):
+    """Counters, tech cubes and project tiles."""
+
+    def run(self, g: Board) -> None:
+        g.decade = 1
+        g.round = g.players  # C-SET-08, B-19, S-SET-09
+        g.cubes = g.rules.cube_total - sum(g.cube)  # C-SET-09, S-SET-10
+        g.project_pool = g.rules.projects[:]  # C-SET-11, S-SET-11
+
+
+class DealAgendas(Step[Board]):
+    """Each region gets a Regional Agenda; the rest leaves the game (C-SET-15, S-SET-14)."""
+
+    def run(self, g: Board) -> None:
+        g.reveal()
+        tiles = list(range(len(g.rules.agendas) // RANKS))
+        g.random.shuffle(tiles)
+        for region in range(REGION_COUNT):
+            first = tiles[region] * RANKS
+            for rank in range(RANKS):
+                g.agenda[region * RANKS + rank] = g.rules.agendas[first + rank]
+
+
+class PlaceCeps(Step[Board]):
+    """CEPs for the regions and the market; the rest is the bank."""
+
+    def run(self, g: Board) -> None:
+        rules = g.rules
+        g.region_cep = rules.region_start_ceps[:]  # C-SET-19, S-SET-17
+        g.market = rules.pile  # C-SET-20, S-SET-18
+        g.price = rules.start_price
+        g.bank = rules.ceps - sum(g.region_cep) - sum(g.cep) - g.market  # C-SET-21
+
+
+class DealGoals(Step[Board]):
+    """Each player secretly gets Company Goals or Private Goals (C-SET-23, SO-SET-05, SX-SET-02)."""
+
+    def run(self, g: Board) -> None:
+        g.reveal()
+        deal_goals(g, g.rules.goals_dealt)
+
+
+class DealEvents(Step[Board]):
+    """Two events are visible: one on its space, one on top of the deck (C-SET-25, SX-SET-05)."""
+
+    def run(self, g: Board) -> None:
+        g.reveal()
+        g.event_deck = g.rules.event_regions[:]
+        g.random.shuffle(g.event_deck)
+        g.event_open = g.event_deck.pop()
+
+
+class DealLobbyCards(Step[Board]):
+    """Each player gets lobby cards, or a pack to draft from; the rest leaves the game, or is a solitaire's deck."""
+
+    def run(self, g: Board) -> None:
+        g.reveal()
+        rules = g.rules
+        cards = list(range(len(g.lobby_place)))
+        g.random.shuffle(cards)
+        for player in range(g.players):
+            for _ in range(rules.lobby_hand):
+                card = cards.pop()
+                if rules.draft_picks:
+                    g.lobby_place[card] = LOBBY_PACK + player  # C-VAR-10, S-SET-22
+                    g.lobby_pack[card] = player
+                else:
+                    g.lobby_place[card] = player  # C-SET-26, S-SET-19
+        for card in cards:
+            g.lobby_place[card] = LOBBY_DECK if rules.lobby_refill else LOBBY_BOX
+        if rules.lobby_refill:
+            g.lobby_deck = cards  # G-63
+        if rules.draft_picks:
+            g.then(DraftRound(0))

@@ -1,0 +1,120 @@
+"""Income and energy supply: the tracks pay, and regions that lack energy get fossil plants."""
+
+from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from keeling.titles.common import refusal
+from keeling.titles.common.alphabet import BEGIN, INCOME
+from keeling.titles.common.board import Board
+from keeling.titles.common.layout import COAL, EMPTY, REGION_COUNT, SPACE_STRIDE
+from keeling.titles.common.tracks import income_of
+
+
+class DistributeIncome(Step[Board]):
+    """The best positions of each track are paid; the players choose in turn order.
+
+    C-INC-01, C-INC-07, G-44, S-INC-01.
+    """
+
+    def run(self, g: Board) -> None:
+        seats = g.in_turn_order()
+        for n in range(g.players - 1, -1, -1):
+            total = income_of(g, seats[n], g.rules.income_places)
+            if total > 0:
+                g.then(SplitIncome(seats[n], total))
+
+
+class SplitIncome(Decision[Board]):
+    """A player splits his income between money and points (C-INC-06, S-INC-04)."""
+
+    def __init__(self, player: int, total: int) -> None:
+        super().__init__(player)
+        self.total = total
+
+    def options(self, g: Board) -> list[int]:
+        return [INCOME.code(money) for money in range(self.total + 1)]
+
+    def refuse(self, g: Board, action: int) -> int:
+        if not INCOME.holds(action):
+            return NOT_ASKED
+        return LEGAL if INCOME.i(action) <= self.total else refusal.MORE_THAN_INCOME
+
+    def choose(self, g: Board, action: int) -> None:
+        money = INCOME.i(action)
+        g.then(IncomeMoney(self.player, money), IncomePoints(self.player, self.total - money))
+
+
+class IncomeMoney(Step[Board]):
+    """A player takes income as money."""
+
+    def __init__(self, player: int, amount: int) -> None:
+        self.player = player
+        self.amount = amount
+
+    def run(self, g: Board) -> None:
+        g.money[self.player] += self.amount
+
+
+class IncomePoints(Step[Board]):
+    """A player takes income as points."""
+
+    def __init__(self, player: int, amount: int) -> None:
+        self.player = player
+        self.amount = amount
+
+    def run(self, g: Board) -> None:
+        g.score[g.account(self.player)] += self.amount
+
+
+# Energy supply
+
+
+class ChooseSupplyStart(Decision[Board]):
+    """The start player says in which region the energy supply begins (G-40)."""
+
+    def options(self, g: Board) -> list[int]:
+        return [BEGIN.code(region) for region in range(REGION_COUNT)]
+
+    def refuse(self, g: Board, action: int) -> int:
+        return LEGAL if BEGIN.holds(action) else NOT_ASKED
+
+    def choose(self, g: Board, action: int) -> None:
+        supply_regions(g, BEGIN.i(action))
+
+
+def supply_regions(g: Board, first: int) -> None:
+    """Push the supply of all regions, clockwise from the first."""
+    for n in range(REGION_COUNT - 1, -1, -1):
+        g.then(SupplyRegion((first + n) % REGION_COUNT))
+
+
+class SupplyRegion(Step[Board]):
+    """A region whose demand space of this decade is empty gets a fossil plant (C-SUP-03 to C-SUP-06, S-SUP-03)."""
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def run(self, g: Board) -> None:
+        if g.decade > g.rules.demand_spaces[self.region]:
+            return  # C-SUP-04, G-119, S-SUP-08
+        place = self.region * SPACE_STRIDE + g.decade - 1
+        if g.space[place] == EMPTY:  # C-SUP-05, S-SUP-02
+            g.then(DrawFossil(place))
+
+
+class DrawFossil(Step[Board]):
+    """The top fossil plant is placed; without tiles the replaced ones are shuffled, or the space stays empty."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, g: Board) -> None:
+        if not g.fossil_deck and not g.fossil_discard:
+            return  # G-17
+        g.reveal()
+        if not g.fossil_deck:
+            g.fossil_deck = g.fossil_discard
+            g.fossil_discard = []
+            g.random.shuffle(g.fossil_deck)
+        kind = g.fossil_deck.pop()
+        g.space[self.place] = kind  # C-SUP-06
+        g.push_charge(self.place // SPACE_STRIDE)  # C-SUP-08, C-SUP-10, S-SUP-04, S-SUP-05
+        g.raise_co2(g.rules.fossil_ppm[kind - COAL])  # C-SUP-07

@@ -1,0 +1,139 @@
+"""Build a Power Plant (rulebook 1.2c): prepared infrastructure moves to a demand space and becomes a plant."""
+
+from keeling.kernel.game import LEGAL, Step
+from keeling.titles.common import refusal as shared
+from keeling.titles.common.construct import (
+    PayForPlant,
+    PlacePlant,
+    ReleaseProject,
+    ScorePlant,
+    building_place,
+    refuse_site,
+)
+from keeling.titles.common.control import CheckControl
+from keeling.titles.common.layout import EMPTY, GRANT_COUNT, NOBODY, SLOT_COUNT
+from keeling.titles.common.market import PayCep, payable_ceps
+from keeling.titles.common.regions import plant_count
+from keeling.titles.second_chance import refusal
+from keeling.titles.second_chance.alphabet import BUILD, LEVELS, PLAIN, WITH_CARD, WITH_CUBE
+from keeling.titles.second_chance.cards import PlayLobbyist
+from keeling.titles.second_chance.state import SecondChance
+
+
+def plant_of(g: SecondChance, slot: int) -> int:
+    """The plant that can be built on this slot, by type and level."""
+    return g.project[slot] * LEVELS + g.level[slot] - 1
+
+
+def refuse_build(g: SecondChance, player: int, slot: int, means: int) -> int:
+    """Why the player cannot build here with a card, a cube of the region, both or neither; 0 if he can."""
+    code = refuse_site(g, slot)
+    if code != LEGAL:
+        return code
+    rules = g.second
+    source = g.project[slot]
+    plant = plant_of(g, slot)
+    if g.expertise_of(player, source) < rules.level_space[plant]:
+        return shared.NOT_ENOUGH_EXPERTISE  # S-BLD-01, S-KNO-13, B-46
+    if payable_ceps(g, player) < rules.plant_ceps[plant]:
+        return shared.NO_CEP_TO_PAY  # S-BLD-02, S-MKT-09
+    if plant_count(g, player) >= rules.control_cubes:
+        return refusal.NO_CONTROL_CUBE  # S-BLD-09, G-33
+    cubes = g.cube[player]
+    if means & WITH_CUBE:
+        if g.region_cube[slot // GRANT_COUNT] == 0:
+            return refusal.NO_REGION_CUBE  # SX-OPS-03
+        cubes += 1
+    if cubes < rules.plant_cubes[plant]:
+        return shared.NOT_ENOUGH_CUBES  # S-BLD-02
+    money = g.money[player]
+    if means & WITH_CARD:
+        card = rules.build_money_card[source]
+        if g.card_done:
+            return shared.CARD_DONE  # S-CRD-01
+        if card == EMPTY or g.lobby_place[card] != player:
+            return shared.NO_CARD_FOR_PLANT  # S-LOB-05
+        money += rules.main_amount[card]
+    if money < rules.plant_money[plant]:
+        return shared.NOT_ENOUGH_MONEY  # S-BLD-02
+    return LEGAL
+
+
+def add_builds(g: SecondChance, player: int, actions: list[int]) -> None:
+    """Append every way the player can build, those with a cube of the region first (B-33)."""
+    installed = g.installed
+    for slot in range(SLOT_COUNT):
+        if installed[slot] and g.expertise_of(player, g.project[slot]) >= g.second.level_space[plant_of(g, slot)]:
+            first = WITH_CUBE if g.region_cube[slot // GRANT_COUNT] > 0 else PLAIN
+            for cube in range(first, PLAIN - 1, -WITH_CUBE):
+                for card in (PLAIN, WITH_CARD):
+                    if refuse_build(g, player, slot, cube + card) == LEGAL:
+                        actions.append(BUILD.code(slot, cube + card))
+
+
+class Build(Step[SecondChance]):
+    """The active player builds a plant, own or foreign infrastructure alike (S-BLD-01; S-KNO-12: no knowledge)."""
+
+    def __init__(self, player: int, slot: int, means: int) -> None:
+        self.player = player
+        self.slot = slot
+        self.means = means
+
+    def run(self, g: SecondChance) -> None:
+        rules = g.second
+        player = self.player
+        slot = self.slot
+        source = g.project[slot]
+        region = slot // GRANT_COUNT
+        plant = plant_of(g, slot)
+        g.main_done = 1
+        g.built_source = source
+        giver = region if self.means & WITH_CUBE else EMPTY
+        g.then(
+            PayForPlant(player, rules.plant_money[plant], rules.plant_cubes[plant], giver),  # S-BLD-02, SX-OPS-03
+            MoveInfrastructure(slot),  # S-BLD-04, S-BLD-05
+            PlacePlant(player, region, source),  # S-BLD-07, S-BLD-09: the owner's mark is his control cube
+            ReleaseProject(slot),  # S-BLD-14
+            ScorePlant(player, plant),  # S-BLD-08
+            CheckControl(player, region, source),  # S-BLD-11
+            CompletePlant(region, source),
+        )
+        for _ in range(rules.plant_ceps[plant]):
+            g.then(PayCep(player))  # S-BLD-03, G-113: before control may change
+        if self.means & WITH_CARD:
+            card = rules.build_money_card[source]
+            g.then(PlayLobbyist(player, card), TakeBuildMoney(player, card))  # S-LOB-05, G-22
+
+
+class TakeBuildMoney(Step[SecondChance]):
+    """A lobbyist card gives money for the plant it is played with."""
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+    def run(self, g: SecondChance) -> None:
+        g.money[self.player] += g.rules.main_amount[self.card]
+
+
+class MoveInfrastructure(Step[SecondChance]):
+    """The infrastructure moves, with the token that tells who prepared it, to where the plant will stand."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, g: SecondChance) -> None:
+        g.space_token[building_place(g, self.slot // GRANT_COUNT)] = g.token[self.slot]
+        g.token[self.slot] = NOBODY
+        g.level[self.slot] = 0
+
+
+class CompletePlant(Step[SecondChance]):
+    """The plant stands: in cooperative play it may achieve Environmental Goals."""
+
+    def __init__(self, region: int, source: int) -> None:
+        self.region = region
+        self.source = source
+
+    def run(self, g: SecondChance) -> None:
+        g.complete_plant(self.region, self.source)

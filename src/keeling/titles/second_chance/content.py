@@ -1,0 +1,410 @@
+"""The content of Second Chance, for both modes, validated into immutable tables."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from keeling.kernel.content import Table
+from keeling.titles.common.alphabet import REGIONS, TOPICS
+from keeling.titles.common.content import (
+    FOSSILS,
+    GOALS,
+    BoardTables,
+    Edition,
+    Lobby,
+    Source,
+    check_box,
+    check_together,
+    read_board,
+    read_source,
+    read_sources,
+    read_texts,
+)
+from keeling.titles.common.effects import GIVES_EXPERTISE, GIVES_MONEY, NEEDS_CONSTRUCT
+from keeling.titles.common.layout import SPACE_STRIDE
+from keeling.titles.second_chance.alphabet import (
+    COMPANY_GOAL_COUNT,
+    FIRST_GOAL,
+    KNOWLEDGE_GOALS,
+    LEVELS,
+    LOBBY_COUNT,
+    MOST_PLAYERS,
+    MOST_REDUCTION,
+    PAIR_COUNT,
+    PLANT_GOALS,
+    PRIVATE_GOAL_COUNT,
+    SOURCES,
+    SUMMIT_GOALS,
+    UN_GOAL_COUNT,
+)
+
+EDITION = Edition(
+    players=MOST_PLAYERS,
+    sources=SOURCES,
+    needs=("propose", "prepare", "build", "summit", "buy", "sell"),
+    effects=("money", "cubes", "ceps", "moves", "points", "knowledge"),
+    goals=GOALS,
+    lobby_cards=LOBBY_COUNT,
+    goal_cards=COMPANY_GOAL_COUNT,
+    first_goal=FIRST_GOAL,
+    event_tiles=len(REGIONS) + 1,
+)
+
+PRIVATE_GOALS = (  # in the order of the WANTS_ codes, each with the most a card may ask for
+    ("ceps_in_hand", 50),
+    ("ceps_in_region", 20),
+    ("lone_summit", TOPICS),
+    ("cubes", 30),
+    ("scientists", 8),
+    ("money", 99),
+    ("track_tops", len(SOURCES)),
+    ("controlled_regions", len(REGIONS)),
+    ("prepared_of_source", 8),
+    ("prepared_sources", len(SOURCES)),
+    ("prepared_in_region", 8),
+    ("prepared_regions", len(REGIONS)),
+    ("built_of_source", 8),
+    ("built_sources", len(SOURCES)),
+    ("built_in_region", SPACE_STRIDE),
+    ("built_regions", len(REGIONS)),
+)
+
+ENVIRONMENTAL_GROUPS = (("plants", PLANT_GOALS), ("knowledge", KNOWLEDGE_GOALS), ("summits", SUMMIT_GOALS))
+ENVIRONMENTAL_GOALS = ("region", "source", "top", "half_way", "size", "topic")  # in the order of the ENV_ codes
+
+
+class Level(NamedTuple):
+    """A level of a source's plants: the space of the track it needs, its costs and its points."""
+
+    space: int
+    money: int
+    cubes: int
+    ceps: int
+    points: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class SecondChanceSource(Source):
+    """An energy source with its levels; of its projects the first are of level 1, the others of level 2."""
+
+    level_one_projects: int
+    plants: int
+    half_way: int
+    levels: tuple[Level, ...]
+
+
+class UnGoal(NamedTuple):
+    """A UN Goal card: the sources of its plants, a source once for each plant, and its price."""
+
+    plants: tuple[int, ...]
+    cubes: int
+
+
+class PrivateGoal(NamedTuple):
+    """A Private Goal of the cooperative game: index in PRIVATE_GOALS, and how many it takes by number of players."""
+
+    goal: int
+    least: tuple[int, ...]
+
+
+class EnvironmentalGoal(NamedTuple):
+    """An Environmental Goal tile: its group, index in ENVIRONMENTAL_GOALS, and its region, source or size."""
+
+    group: int
+    goal: int
+    value: int
+
+
+class Epithet(NamedTuple):
+    """A name for the winners, up to an amount of CO2."""
+
+    most_ppm: int
+    name: str
+
+
+class Cooperative(NamedTuple):
+    """The numbers of the cooperative game. Lists by number of players begin with one player."""
+
+    decades: int
+    last_rounds: tuple[int, ...]
+    start_co2: int
+    lowest_co2: int
+    start_score: int
+    goal_rates: tuple[int, ...]
+    reduction_rates: tuple[int, ...]
+    reduction_ppm: int
+    un_points: int
+    un_unclaimed: int
+    un_pairs: tuple[int, ...]
+    un_triples: tuple[int, ...]
+    solo_start_score: int
+    solo_extra_action_ppm: int
+    inspector_spaces: tuple[int, ...]
+    private_goals_dealt: int
+    private_goals: tuple[PrivateGoal, ...]
+    environmental_drawn: tuple[int, ...]
+    environmental_goals: tuple[EnvironmentalGoal, ...]
+    epithet_ranks: tuple[str, ...]
+    epithets: tuple[Epithet, ...]
+
+
+class Competitive(NamedTuple):
+    """The numbers of the competitive game. Lists by number of players begin with one player."""
+
+    decades: int
+    start_co2: int
+    second_event: int
+    un_pairs: int
+    un_triples: int
+    un_scores: tuple[int, ...]
+    goals_dealt: int
+    goals_kept: int
+    variant_start_co2: int
+    un_relief_ppm: int
+    winnable_gas: tuple[int, ...]
+    winnable_others: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SecondChanceTables(BoardTables):
+    """Every number, tile and card of both modes. Lists by number of players begin with one player."""
+
+    tokens: int
+    control_cubes: int
+    control_markers: int
+    gas_removed: tuple[int, ...]
+    summit_points: int
+    sources: tuple[SecondChanceSource, ...]
+    un_goals: tuple[UnGoal, ...]
+    lobby_draft: tuple[int, ...]
+    cooperative: Cooperative
+    competitive: Competitive
+
+
+def read_tables(content: Table) -> SecondChanceTables:
+    """Check a content file's values."""
+    players = content.table("players")
+    tables = SecondChanceTables(
+        **vars(read_board(content, EDITION)),
+        tokens=players.whole("tokens", 1, 50),
+        control_cubes=players.whole("control_cubes", 1, 50),
+        control_markers=players.whole("control_markers", 1, 50),
+        gas_removed=content.table("stack").wholes("gas_removed", 0, 60, MOST_PLAYERS),
+        summit_points=content.table("summits").whole("points", 0, 9),
+        sources=read_sources(content, EDITION, _source),
+        un_goals=_un_goals(content.table("un_goals")),
+        lobby_draft=content.table("lobby").wholes("draft", 1, LOBBY_COUNT),
+        cooperative=_cooperative(content),
+        competitive=_competitive(content),
+    )
+    _check_lobby(content.table("lobby"), tables)
+    _check_stack(content, tables)
+    _check_goals(content, tables)
+    _check_reduction(content, tables)
+    check_box(
+        content,
+        tables,
+        {
+            "projects": sum(source.projects for source in tables.sources),
+            "plants": sum(source.plants for source in tables.sources),
+        },
+    )
+    check_together(
+        content,
+        tables,
+        region_ceps=sum(region.cep_limit for region in tables.regions),  # S-SET-17
+        goals_dealt=tables.competitive.goals_dealt,
+        decades=max(tables.cooperative.decades, tables.competitive.decades),
+    )
+    return tables
+
+
+def _source(table: Table) -> SecondChanceSource:
+    source = read_source(table, EDITION)
+    spaces = len(source.income)
+    levels: list[Level] = []
+    for level in table.tables("levels"):
+        levels.append(
+            Level(
+                space=level.whole("space", 1, spaces),
+                money=level.whole("money", 0, 99),
+                cubes=level.whole("cubes", 1, 20),
+                ceps=level.whole("ceps", 0, 9),
+                points=level.whole("points", 0, 99),
+            )
+        )
+        if len(levels) > 1 and levels[-1].space <= levels[-2].space:
+            level.fail("space", "must come after the space of the lower level")
+        if len(levels) > 1 and levels[-1].cubes <= levels[-2].cubes:
+            level.fail("cubes", "must be more than those of the lower level")
+    if len(levels) != LEVELS:
+        table.fail("levels", f"there must be {LEVELS}, not {len(levels)}")
+    return SecondChanceSource(
+        **vars(source),
+        level_one_projects=table.whole("level_one_projects", 0, source.projects),
+        plants=table.whole("plants", 1, 18),
+        half_way=table.table("track").whole("half_way", 1, spaces),
+        levels=tuple(levels),
+    )
+
+
+def _un_goals(un_goals: Table) -> tuple[UnGoal, ...]:
+    tables = un_goals.tables("cards")
+    if len(tables) != UN_GOAL_COUNT:
+        un_goals.fail("cards", f"there must be {UN_GOAL_COUNT}, not {len(tables)}")
+    cards = []
+    for n, table in enumerate(tables):
+        card = UnGoal(table.words("plants", SOURCES), table.whole("cubes", 0, 20))
+        size = 2 if n < PAIR_COUNT else 3
+        if len(card.plants) != size:
+            table.fail("plants", f"must be {size}; the first {PAIR_COUNT} cards show two plants, the others three")
+        cards.append(card)
+    return tuple(cards)
+
+
+def _cooperative(content: Table) -> Cooperative:
+    table, solo, private = (content.table(key) for key in ("cooperative", "solo", "private_goals"))
+    environmental, epithets = content.table("environmental_goals"), content.table("epithets")
+    decades = table.whole("decades", 1, SPACE_STRIDE)
+    lowest_co2 = table.whole("lowest_co2", 0, 99999)
+    drawn = environmental.table("drawn")
+    return Cooperative(
+        decades=decades,
+        last_rounds=table.wholes("last_rounds", 1, 20, MOST_PLAYERS),
+        start_co2=table.whole("start_co2", lowest_co2, 99999),
+        lowest_co2=lowest_co2,
+        start_score=table.whole("start_score", 0, 9999),
+        goal_rates=table.wholes("goal_rates", 0, 20, decades),
+        reduction_rates=table.wholes("reduction_rates", 1, 20, decades),
+        reduction_ppm=table.whole("reduction_ppm", 1, 999),
+        un_points=table.whole("un_points", 0, 99),
+        un_unclaimed=table.whole("un_unclaimed", 0, UN_GOAL_COUNT),
+        un_pairs=table.wholes("un_pairs", 0, PAIR_COUNT, MOST_PLAYERS),
+        un_triples=table.wholes("un_triples", 0, UN_GOAL_COUNT - PAIR_COUNT, MOST_PLAYERS),
+        solo_start_score=solo.whole("start_score", 0, 9999),
+        solo_extra_action_ppm=solo.whole("extra_action_ppm", 1, 999),
+        inspector_spaces=content.table("inspectors").wholes("spaces", 0, 20, len(FOSSILS)),
+        private_goals_dealt=private.whole("dealt", 1, PRIVATE_GOAL_COUNT // MOST_PLAYERS),
+        private_goals=_private_goals(private),
+        environmental_drawn=tuple(drawn.whole(group, 0, tiles) for group, tiles in ENVIRONMENTAL_GROUPS),
+        environmental_goals=_environmental_goals(environmental),
+        epithet_ranks=read_texts(epithets, "ranks"),
+        epithets=tuple(
+            Epithet(name.whole("most_ppm", 0, 99999), name.text("name")) for name in epithets.tables("names")
+        ),
+    )
+
+
+def _competitive(content: Table) -> Competitive:
+    table, variants, goals = (content.table(key) for key in ("competitive", "variants", "company_goals"))
+    dealt = goals.whole("dealt", 1, COMPANY_GOAL_COUNT // MOST_PLAYERS)
+    scores = content.table("scoring").wholes("un_goals", 0, 99)
+    if not scores or list(scores) != sorted(scores):
+        content.table("scoring").fail("un_goals", "must be at least one number, and must not fall")
+    return Competitive(
+        decades=table.whole("decades", 1, SPACE_STRIDE),
+        start_co2=table.whole("start_co2", 0, 99999),
+        second_event=table.whole("second_event", 0, 99999),
+        un_pairs=table.whole("un_pairs", 0, PAIR_COUNT),
+        un_triples=table.whole("un_triples", 0, UN_GOAL_COUNT - PAIR_COUNT),
+        un_scores=scores,
+        goals_dealt=dealt,
+        goals_kept=goals.whole("kept", 1, dealt),
+        variant_start_co2=variants.whole("start_co2", 0, 99999),
+        un_relief_ppm=variants.whole("un_relief_ppm", 0, 999),
+        winnable_gas=variants.wholes("winnable_gas", 0, 60, MOST_PLAYERS),
+        winnable_others=variants.wholes("winnable_others", 0, 60, MOST_PLAYERS),
+    )
+
+
+def _private_goals(private: Table) -> tuple[PrivateGoal, ...]:
+    tables = private.tables("cards")
+    if len(tables) != PRIVATE_GOAL_COUNT:
+        private.fail("cards", f"there must be {PRIVATE_GOAL_COUNT}, not {len(tables)}")
+    words = [word for word, _ in PRIVATE_GOALS]
+    cards = []
+    for table in tables:
+        goal = table.word("goal", words)
+        cards.append(PrivateGoal(goal, table.wholes("least", 1, PRIVATE_GOALS[goal][1], MOST_PLAYERS)))
+    return tuple(cards)
+
+
+def _environmental_goals(environmental: Table) -> tuple[EnvironmentalGoal, ...]:
+    """The tiles in the order of the file, the three groups one after the other."""
+    tiles: list[EnvironmentalGoal] = []
+    for group, (name, wanted) in enumerate(ENVIRONMENTAL_GROUPS):
+        first = 2 * group  # each group has two kinds of goals
+        for table in environmental.tables(name):
+            named = [goal for goal in ENVIRONMENTAL_GOALS[first : first + 2] if goal in table.values]
+            if len(named) != 1:
+                environmental.fail(name, f"each entry must have {' or '.join(ENVIRONMENTAL_GOALS[first : first + 2])}")
+            if named == ["region"]:
+                value = table.word("region", REGIONS)
+            elif named == ["size"]:
+                value = table.whole("size", 2, TOPICS)
+            else:
+                value = table.word(named[0], SOURCES)
+            goal = EnvironmentalGoal(group, ENVIRONMENTAL_GOALS.index(named[0]), value)
+            tiles.extend([goal] * table.whole("tiles", 1, 99))
+        count = sum(tile.group == group for tile in tiles)
+        if count != wanted:
+            environmental.fail(name, f"there must be {wanted} tiles, not {count}")
+    return tuple(tiles)
+
+
+def _check_lobby(lobby: Table, tables: SecondChanceTables) -> None:
+    if sum(tables.lobby_draft) != tables.lobby_hand:
+        lobby.fail("draft", f"must be {tables.lobby_hand} cards in all, as many as the hand")
+    helped: list[tuple[int, int]] = []
+    for table, card in zip(lobby.tables("cards"), tables.lobby, strict=True):
+        if card.disputed is not None:
+            table.fail("disputed", "is not known here")
+        if card.needs == NEEDS_CONSTRUCT:
+            _check_build_card(table, card, helped)
+
+
+def _check_build_card(table: Table, card: Lobby, helped: list[tuple[int, int]]) -> None:
+    if card.main.kind not in (GIVES_MONEY, GIVES_EXPERTISE):
+        table.fail("main", "must be money or knowledge on a card that needs build")
+    if (card.source, card.main.kind) in helped:
+        table.fail("main", "is the same as that of another card for building this source")
+    helped.append((card.source, card.main.kind))
+
+
+def _check_stack(content: Table, tables: SecondChanceTables) -> None:
+    gas = tables.fossils[FOSSILS.index("gas")].tiles
+    others = sum(fossil.tiles for fossil in tables.fossils) - gas
+    if max(tables.gas_removed) > gas:
+        content.fail("stack.gas_removed", f"is more than the {gas} gas tiles")
+    stacks = zip(tables.competitive.winnable_gas, tables.competitive.winnable_others, strict=True)
+    for wanted, random in stacks:
+        if wanted > gas:
+            content.fail("variants.winnable_gas", f"is more than the {gas} gas tiles")
+        if random > others + gas - wanted:
+            content.fail("variants.winnable_others", "is more than the tiles that are left")
+
+
+def _check_goals(content: Table, tables: SecondChanceTables) -> None:
+    for n, card in enumerate(tables.un_goals):
+        for source in card.plants:
+            if card.plants.count(source) > tables.sources[source].plants:
+                content.fail(f"un_goals.cards[{n}].plants", f"shows more {SOURCES[source]} plants than there are")
+    sizes = [len(tile.topics) for tile in tables.summits]
+    size_goal = ENVIRONMENTAL_GOALS.index("size")
+    for tile in tables.cooperative.environmental_goals:
+        if tile.goal == size_goal and tile.value not in sizes:
+            content.fail("environmental_goals.summits", f"no summit has {tile.value} topics")
+    cooperative = tables.cooperative
+    if len(cooperative.epithet_ranks) != cooperative.un_unclaimed + 1:
+        content.fail("epithets.ranks", f"must be {cooperative.un_unclaimed + 1}, for each number of UN Goals left")
+    bounds = [epithet.most_ppm for epithet in cooperative.epithets]
+    if not bounds or bounds != sorted(set(bounds)) or bounds[-1] < tables.defeat:
+        content.fail("epithets.names", f"must rise from entry to entry up to {tables.defeat} ppm, the limit")
+
+
+def _check_reduction(content: Table, tables: SecondChanceTables) -> None:
+    """Whatever the CO2 rises to, it can be named how much of it is bought off."""
+    cooperative = tables.cooperative
+    most = cooperative.start_co2 + sum(fossil.tiles * fossil.ppm for fossil in tables.fossils)
+    most += cooperative.decades * tables.rounds[0] * cooperative.solo_extra_action_ppm
+    if (most - cooperative.lowest_co2) // cooperative.reduction_ppm > MOST_REDUCTION:
+        content.fail("cooperative.reduction_ppm", f"more than {MOST_REDUCTION} reductions could be bought at once")

@@ -1,0 +1,111 @@
+"""The state of a cooperative game of Second Chance."""
+
+from keeling.kernel.game import PLAYING
+from keeling.kernel.generator import Generator
+from keeling.titles.common.layout import NOBODY, TOPIC_STRIDE
+from keeling.titles.second_chance.rules import SecondChanceRules
+from keeling.titles.second_chance.state import INSPECTORS, VICTORY, SecondChance
+
+BEFORE_FIRST = -1  # where an inspector starts
+
+
+class Cooperative(SecondChance):
+    """A cooperative game: one score for all, Environmental Goals, two secret Private Goals for each player.
+
+    `score` has one entry, the team's. The tiles that inspectors have put under the fossil deck are known to all.
+    """
+
+    env_tile: list[int]  # the open Environmental Goals: power plants, then knowledge, then summits
+    env_done: list[int]  # 1 if achieved and turned over, in the same order
+    inspector: list[int]  # the number of the tile in its group, BEFORE_FIRST at first: green, blue
+    inspected: int  # how many tiles at the bottom of the fossil deck everybody has seen
+    alone: list[int]  # 1 if the player has completed a summit of two topics alone
+
+    def __init__(self, players: int, random: Generator, rules: SecondChanceRules) -> None:
+        super().__init__(players, random, rules)
+
+    def clear(self) -> None:
+        """The empty table before the set-up."""
+        self.clear_second_chance()
+        self.score = [self.second.start_score]  # SO-SET-01
+        self.env_tile = []
+        self.env_done = []
+        self.inspector = [BEFORE_FIRST] * INSPECTORS
+        self.inspected = 0
+        self.alone = [0] * self.players
+
+    def clone(self) -> "Cooperative":
+        """An independent copy."""
+        other = Cooperative(self.players, self.random.copy(), self.second)
+        self.copy_second_chance(other)
+        other.env_tile = self.env_tile[:]
+        other.env_done = self.env_done[:]
+        other.inspector = self.inspector[:]
+        other.inspected = self.inspected
+        other.alone = self.alone[:]
+        return other
+
+    # The cooperative rules in the middle of shared ones
+
+    def account(self, player: int) -> int:
+        return 0  # SO-OPS-01, SO-INC-01
+
+    def rounds_now(self) -> int:
+        rules = self.second
+        return rules.last_rounds if self.decade == rules.decades else rules.rounds  # SO-FLOW-03
+
+    def push_charge(self, region: int) -> None:
+        self.inspected = min(self.inspected, len(self.fossil_deck))
+        super().push_charge(region)
+
+    def reach_space(self, source: int, position: int) -> None:
+        from keeling.titles.second_chance.environment import push_knowledge_goals
+
+        push_knowledge_goals(self, source, position)
+
+    def claim(self, player: int, card: int) -> None:
+        self.score[0] += self.second.un_points  # SO-OPS-02
+
+    def complete_plant(self, region: int, source: int) -> None:
+        from keeling.titles.second_chance.environment import push_plant_goals
+
+        push_plant_goals(self, region, source)
+
+    def complete_summit(self, place: int) -> None:
+        from keeling.titles.second_chance.environment import push_summit_goals
+        from keeling.titles.second_chance.private_goals import push_lone_summit
+
+        tile = self.summit_tile[place]
+        push_summit_goals(self, tile)
+        talkers = self.summit_scientist[place * TOPIC_STRIDE : place * TOPIC_STRIDE + self.rules.summit_size[tile]]
+        if len(talkers) == 2 and talkers[0] == talkers[1] and talkers[0] != NOBODY:
+            push_lone_summit(self, talkers[0])  # SO-GOAL-03
+
+    def redeal(self, seat: int) -> None:
+        known = self.fossil_deck[: self.inspected]
+        self.fossil_deck = self.fossil_deck[self.inspected :]
+        super().redeal(seat)
+        self.fossil_deck = known + self.fossil_deck
+
+    # For bots and tests
+
+    def utilities(self) -> list[int]:
+        """The same for all: everything for victory, in defeat something for every decade survived."""
+        if self.end == VICTORY:
+            return [1000] * self.players
+        reached = 100 * (self.decade - 1)
+        if self.end != PLAYING:
+            return [reached] * self.players
+        return [min(900, reached + 300 + max(0, min(200, 2 * self.score[0])))] * self.players
+
+    def estimate(self, seat: int) -> int:
+        """What a bot thinks of the position."""
+        from keeling.titles.second_chance.evaluation import estimate_team
+
+        return estimate_team(self, seat)
+
+    def violations(self) -> list[str]:
+        """The invariants that do not hold."""
+        from keeling.titles.second_chance.invariants import cooperative_violations
+
+        return cooperative_violations(self)

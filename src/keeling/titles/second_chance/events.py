@@ -1,0 +1,98 @@
+"""Events (rulebook, competitive 4): players without a stake in a region give it a cube and pay a CEP."""
+
+from keeling.kernel.game import Step
+from keeling.titles.common.events import ConsumeRegionCubes, NextEvent, push_relief
+from keeling.titles.common.layout import EMPTY, GRANT_COUNT, SPACE_STRIDE
+from keeling.titles.common.regions import owns_plant
+from keeling.titles.second_chance.competitive import Competitive
+from keeling.titles.second_chance.energy import push_cep_or_fine
+from keeling.titles.second_chance.state import EVENTS_PHASE, SecondChance
+
+
+class EventsPhase(Step[Competitive]):
+    """The Events phase: cubes of regions first, then the current event, perhaps the upcoming one, then new tiles."""
+
+    def run(self, g: Competitive) -> None:
+        g.phase = EVENTS_PHASE
+        g.then(UpcomingEvent())
+        if g.event_open != EMPTY:  # G-19
+            g.then(Event(g.event_open))  # SX-EVT-02
+        g.then(ConsumeRegionCubes())  # SX-EVT-01
+
+
+class UpcomingEvent(Step[Competitive]):
+    """With much CO2 the upcoming event takes place too; then the tiles used make room for new ones (G-46)."""
+
+    def run(self, g: Competitive) -> None:
+        if g.co2 >= g.second.second_event and g.event_deck:
+            g.then(Event(g.event_deck[-1]), TurnEvent(), TurnEvent())  # SX-EVT-06
+        else:
+            g.then(TurnEvent())  # SX-EVT-07
+
+
+class TurnEvent(Step[Competitive]):
+    """The current tile is discarded and the next one comes; by the option a used-up deck is made anew (G-19)."""
+
+    def run(self, g: Competitive) -> None:
+        if g.second.event_reshuffle and not g.event_deck:
+            g.then(NextEvent(), ReshuffleEvents())
+        else:
+            g.then(NextEvent())
+
+
+class ReshuffleEvents(Step[Competitive]):
+    """The discarded event tiles form a new deck."""
+
+    def run(self, g: Competitive) -> None:
+        if g.event_discard:
+            g.reveal()
+            g.event_deck = g.event_discard
+            g.event_discard = []
+            g.random.shuffle(g.event_deck)
+            g.then(NextEvent())
+
+
+class Event(Step[Competitive]):
+    """An event in a region: every player without a stake there suffers, in turn order (G-45)."""
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def run(self, g: Competitive) -> None:
+        seats = g.in_turn_order()
+        for n in range(g.players - 1, -1, -1):
+            if not is_exempt(g, seats[n], self.region):
+                g.then(SufferEvent(seats[n], self.region))
+
+
+def is_exempt(g: SecondChance, player: int, region: int) -> bool:
+    """Whether the player has built a plant in the region, or infrastructure of his supports one (SX-EVT-03, B-25)."""
+    first = region * SPACE_STRIDE
+    if owns_plant(g, region, player) or player in g.space_token[first : first + SPACE_STRIDE]:
+        return True
+    if g.second.exempt_any_infrastructure:
+        slot = region * GRANT_COUNT
+        return player in g.token[slot : slot + GRANT_COUNT]
+    return False
+
+
+class SufferEvent(Step[Competitive]):
+    """A player gives a cube to the region or loses points, then pays a CEP or the fine (SX-EVT-04, SX-EVT-05, G-47)."""
+
+    def __init__(self, player: int, region: int) -> None:
+        self.player = player
+        self.region = region
+
+    def run(self, g: Competitive) -> None:
+        g.then(PayForEvent(self.player))
+        push_relief(g, self.player, self.region)
+
+
+class PayForEvent(Step[Competitive]):
+    """The event costs a CEP, or the fine for who has none."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, g: Competitive) -> None:
+        push_cep_or_fine(g, self.player)

@@ -1,0 +1,61 @@
+"""Prepare Infrastructure (rulebook 1.2b): a CEP, the scientist moves, benefits, the tile is turned, a token."""
+
+from keeling.kernel.game import LEGAL, Step
+from keeling.titles.common.install import FlipProject, InstallationBenefits, refuse_installation
+from keeling.titles.common.layout import EMPTY, SLOT_COUNT
+from keeling.titles.common.market import PayCep, payable_ceps
+from keeling.titles.second_chance import refusal
+from keeling.titles.second_chance.alphabet import PREPARE
+from keeling.titles.second_chance.scientists import ClearProject
+from keeling.titles.second_chance.state import SecondChance
+
+
+def refuse_prepare(g: SecondChance, player: int, slot: int, payable: int) -> int:
+    """Why the player, who has so many payable CEPs, cannot prepare this project; 0 if he can."""
+    code = refuse_installation(g, slot, payable)
+    if code != LEGAL:
+        return code
+    return LEGAL if g.tokens_left(player) > 0 else refusal.NO_TOKEN  # S-INF-02, G-33
+
+
+def add_preparations(g: SecondChance, player: int, actions: list[int]) -> None:
+    """Append every project the player can prepare: whoever proposed it (S-PRO-09), also in a full region (G-121)."""
+    payable = payable_ceps(g, player)
+    if payable > 0 and g.tokens_left(player) > 0:
+        project = g.project
+        installed = g.installed
+        for slot in range(SLOT_COUNT):
+            if project[slot] != EMPTY and not installed[slot] and refuse_prepare(g, player, slot, payable) == LEGAL:
+                actions.append(PREPARE.code(slot))
+
+
+class Prepare(Step[SecondChance]):
+    """The active player prepares infrastructure for a project, in the order of S-INF-09 (B-31)."""
+
+    def __init__(self, player: int, slot: int) -> None:
+        self.player = player
+        self.slot = slot
+
+    def run(self, g: SecondChance) -> None:
+        g.main_done = 1
+        g.installed_source = g.project[self.slot]
+        g.preparing = self.slot
+        g.then(
+            PayCep(self.player),  # S-INF-03
+            ClearProject(self.slot),  # S-INF-04, S-INF-05
+            InstallationBenefits(self.player, g.project[self.slot]),  # S-INF-07
+            FlipProject(self.slot),  # S-INF-08
+            InsertToken(self.player, self.slot),  # S-INF-08
+        )
+
+
+class InsertToken(Step[SecondChance]):
+    """The player's token marks who has prepared the infrastructure, for the rest of the game."""
+
+    def __init__(self, player: int, slot: int) -> None:
+        self.player = player
+        self.slot = slot
+
+    def run(self, g: SecondChance) -> None:
+        g.token[self.slot] = self.player
+        g.preparing = EMPTY

@@ -1,0 +1,57 @@
+"""Moving a Scientist (rulebook 1.1a): leaving a project teaches, and a played card gives its minor effect."""
+
+from keeling.kernel.game import Step
+from keeling.titles.common.alphabet import MINOR
+from keeling.titles.common.layout import NOBODY
+from keeling.titles.common.lobby import push_lobby_effect
+from keeling.titles.common.scientists import FIRST_CARD, IN_HAND, LeaveProject, MoveScientist
+from keeling.titles.second_chance.knowledge import push_knowledge
+from keeling.titles.second_chance.state import SecondChance
+
+
+class MoveWithKnowledge(Step[SecondChance]):
+    """A scientist moves: the knowledge of leaving with all it brings comes before what the destination gives (G-130).
+
+    S-SCI-12: whatever the reason. S-SCI-13: leaving the player board teaches nothing.
+    """
+
+    def __init__(self, player: int, origin: int, target: int) -> None:
+        self.player = player
+        self.origin = origin
+        self.target = target
+
+    def run(self, g: SecondChance) -> None:
+        player = self.player
+        if self.target >= FIRST_CARD:
+            push_lobby_effect(g, player, self.target - FIRST_CARD, MINOR)  # S-SCI-02, S-SCI-04, S-CRD-06, G-27
+        if self.origin != IN_HAND:
+            push_knowledge(g, player, g.project[self.origin - 1])  # S-SCI-12
+        g.then(MoveScientist(player, self.origin, self.target))
+
+
+class ExecutiveMove(Step[SecondChance]):
+    """The executive action: the active player moves a scientist."""
+
+    def __init__(self, player: int, origin: int, target: int) -> None:
+        self.player = player
+        self.origin = origin
+        self.target = target
+
+    def run(self, g: SecondChance) -> None:
+        g.move_done = 1
+        g.then(MoveWithKnowledge(self.player, self.origin, self.target))
+
+
+class ClearProject(Step[SecondChance]):
+    """A scientist on the project that gets infrastructure must move, whoever owns him, at no cost.
+
+    S-INF-04, S-INF-05, S-INF-06, S-SCI-17: it is not the executive action.
+    """
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, g: SecondChance) -> None:
+        owner = g.project_scientist[self.slot]
+        if owner != NOBODY:
+            g.then(LeaveProject(owner, self.slot))

@@ -1,0 +1,103 @@
+"""Second Chance as two titles of the collection, one for each mode."""
+
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from keeling.kernel.content import Table
+from keeling.kernel.game import Step
+from keeling.kernel.generator import seeded
+from keeling.kernel.title import Outcome, Title
+from keeling.titles.second_chance import story, view, words
+from keeling.titles.second_chance.alphabet import ALPHABET, MOST_PLAYERS
+from keeling.titles.second_chance.competitive import Competitive
+from keeling.titles.second_chance.content import SecondChanceTables, read_tables
+from keeling.titles.second_chance.cooperative import Cooperative
+from keeling.titles.second_chance.options import CompetitiveOptions, CooperativeOptions, SecondChanceOptions
+from keeling.titles.second_chance.refusal import REFUSALS
+from keeling.titles.second_chance.rules import SecondChanceRules
+from keeling.titles.second_chance.scoring import winners
+from keeling.titles.second_chance.setup import SetUpCompanies, SetUpTeam
+from keeling.titles.second_chance.state import DECADES, VICTORY, SecondChance
+
+GameT = TypeVar("GameT", bound=SecondChance)
+OptionsT = TypeVar("OptionsT", bound=SecondChanceOptions)
+
+
+class SecondChanceTitle(Title[GameT, OptionsT, SecondChanceTables], Generic[GameT, OptionsT]):
+    """What both modes share."""
+
+    rules_version = 1
+    alphabet = ALPHABET
+    refusals = REFUSALS
+    ends = view.ENDS
+    content_file = Path(__file__).with_name("content.toml")
+
+    def read_tables(self, table: Table) -> SecondChanceTables:
+        return read_tables(table)
+
+    def question(self, g: GameT) -> str:
+        return words.question(g)
+
+    def label(self, g: GameT, action: int) -> str:
+        return words.label(g, action)
+
+    def anchors(self, action: int) -> list[str]:
+        return words.anchors(action)
+
+    def describe(self, g: GameT, step: Step[Any], action: int, seat: int) -> str:
+        return story.describe(g, step, action, seat)
+
+
+class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
+    """The cooperative mode, also for one player."""
+
+    name = "second-chance-cooperative"
+    heading = "CO2: Second Chance, cooperative"
+    summary = "Save the climate together: one score for all, four decades, and secret goals you may not talk about."
+    players = range(1, MOST_PLAYERS + 1)  # S-SET-01
+    rule_prefixes = ("S", "SO")
+    options = CooperativeOptions
+
+    def blank(self, players: int, seed: int, options: CooperativeOptions, tables: SecondChanceTables) -> Cooperative:
+        g = Cooperative(players, seeded(seed), SecondChanceRules(tables, options, players))
+        g.clear()
+        return g
+
+    def begin(self, g: Cooperative) -> None:
+        g.then(SetUpTeam())
+
+    def view(self, g: Cooperative, seat: int) -> view.CooperativeView:
+        return view.cooperative_view(g, seat)
+
+    def outcome(self, g: Cooperative) -> Outcome:
+        everybody = list(range(g.players)) if g.end == VICTORY else []
+        return Outcome(view.ENDS[g.end], g.score * g.players, everybody)
+
+
+class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
+    """The competitive mode."""
+
+    name = "second-chance-competitive"
+    heading = "CO2: Second Chance, competitive"
+    summary = "Outdo the other companies over five decades, but lose with them as soon as CO2 passes the limit."
+    players = range(2, MOST_PLAYERS + 1)  # S-SET-01
+    rule_prefixes = ("S", "SX")
+    options = CompetitiveOptions
+
+    def blank(self, players: int, seed: int, options: CompetitiveOptions, tables: SecondChanceTables) -> Competitive:
+        g = Competitive(players, seeded(seed), SecondChanceRules(tables, options, players))
+        g.clear()
+        return g
+
+    def begin(self, g: Competitive) -> None:
+        g.then(SetUpCompanies())
+
+    def view(self, g: Competitive, seat: int) -> view.CompetitiveView:
+        return view.competitive_view(g, seat)
+
+    def outcome(self, g: Competitive) -> Outcome:
+        return Outcome(view.ENDS[g.end], g.score[:], winners(g) if g.end == DECADES else [])
+
+
+COOPERATIVE = CooperativeTitle()
+COMPETITIVE = CompetitiveTitle()
