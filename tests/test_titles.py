@@ -91,6 +91,19 @@ def test_every_option_has_words_and_places(name: str, players: int) -> None:
 
 
 @every_title
+def test_difficulties_begin_with_the_defaults_and_each_can_be_played(name: str) -> None:
+    title = title_named(name)
+    if title.difficulties:
+        assert title.difficulties[0].options == {}
+    for difficulty in title.difficulties:
+        assert difficulty.sentence.endswith(".")
+        for players in difficulty.players or title.players:
+            g = start(name, players, 31, **difficulty.options)
+            assert g.decision is not None
+    assert len({difficulty.name for difficulty in title.difficulties}) == len(title.difficulties)
+
+
+@every_title
 def test_a_finished_game_refuses_everything(name: str) -> None:
     g = finished(name, title_named(name).players.start, 1)
     assert g.refuse(0) == GAME_OVER

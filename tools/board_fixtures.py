@@ -1,10 +1,12 @@
-"""Positions for looking at the board in the browser and for its tests: what a seat would be sent, as JSON files.
+"""Positions for looking at the boards in the browser and for their tests: what a seat would be sent, as JSON files.
 
-Bots play seeded games of the classic title until a situation arises; each is written to its own file. The same
-code and content give the same files: they are committed and made again only when views, options or words change.
+Bots play seeded games until a situation arises; each is written to its own file. Every kind of decision that Second
+Chance asks is among them. The same code and content give the same files: they are committed and made again only
+when views, options or words change. With names as arguments only those are made again.
 """
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,15 +15,20 @@ from keeling.bots.bot import Peek
 from keeling.bots.spec import bot_for
 from keeling.kernel.title import Setup
 from keeling.titles import title_named
-from keeling.titles.classic.alphabet import GOAL
-from keeling.titles.classic.state import DEFEAT
+from keeling.titles.classic import alphabet as classic
+from keeling.titles.second_chance import alphabet as second
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "board" / "fixtures"
 NAMES = ["Ada", "Chidi", "Mei", "Lucía", "Tomasz"]
-MOST_BYTES = 300_000
+MOST_BYTES = 800_000
 MOST_PREVIEWS = 8
 SEEDS = range(1, 150)
 BOTS = ["greedy", "random"]
+
+CLASSIC = "classic"
+TEAM = "second-chance-cooperative"
+COMPANIES = "second-chance-competitive"
+GENTLE: dict[str, object] = {"start_co2": "zero", "winnable_stack": True, "un_goal_relief": True}
 
 Test = Callable[[Any, str], bool]
 
@@ -30,9 +37,11 @@ class Situation(NamedTuple):
     """What to look for: in which game, and when it is there (the game, and the kind of the open decision)."""
 
     name: str
+    title: str
     players: int
     test: Test
     options: dict[str, object] = {}
+    bots: list[str] = BOTS
 
 
 def turn(decade: int, choices: int = 12) -> Test:
@@ -45,9 +54,11 @@ def free(choices: int = 6) -> Test:
     return lambda g, kind: kind == "TurnMenu" and bool(g.main_done) and g.decade >= 2 and len(g.legal) >= choices
 
 
-def scoring() -> Test:
-    """A late turn in which a UN Goal can be scored."""
-    return lambda g, kind: kind == "TurnMenu" and g.decade >= 4 and any(GOAL.holds(action) for action in g.legal)
+def can(*kinds: Any, decade: int = 1) -> Test:
+    """A turn in which actions of all these kinds are possible."""
+    return lambda g, kind: (
+        kind == "TurnMenu" and g.decade >= decade and all(any(map(each.holds, g.legal)) for each in kinds)
+    )
 
 
 def asked(*kinds: str, choices: int = 2) -> Test:
@@ -55,14 +66,25 @@ def asked(*kinds: str, choices: int = 2) -> Test:
     return lambda g, kind: kind in kinds and len(g.legal) >= choices
 
 
+def foreign(kind: str) -> Test:
+    """A decision of this kind that is asked of somebody in the turn of somebody else."""
+    return lambda g, now: now == kind and g.active not in (-1, g.decision.player)
+
+
 def won() -> Test:
     """The end of a game that somebody won."""
-    return lambda g, kind: kind == "" and g.end != DEFEAT
+    return lambda g, kind: kind == "" and bool(title_of(g).outcome(g).winners)
 
 
 def lost() -> Test:
     """The end of a game that everybody lost."""
-    return lambda g, kind: kind == "" and g.end == DEFEAT
+    return lambda g, kind: kind == "" and not title_of(g).outcome(g).winners
+
+
+def title_of(g: Any) -> Any:
+    """The title of a game."""
+    names = {"Classic": CLASSIC, "Cooperative": TEAM, "Competitive": COMPANIES}
+    return title_named(names[type(g).__name__])
 
 
 def high(co2: int) -> Test:
@@ -71,42 +93,75 @@ def high(co2: int) -> Test:
 
 
 SITUATIONS = [
-    Situation("start1", 1, turn(1)),
-    Situation("start2", 2, turn(1)),
-    Situation("start4", 4, turn(1)),
-    Situation("start5", 5, turn(1)),
-    Situation("mid1", 1, turn(3, 8)),
-    Situation("mid2", 2, turn(3)),
-    Situation("mid4", 4, turn(3)),
-    Situation("mid5", 5, turn(4)),
-    Situation("late4", 4, scoring()),
-    Situation("late5", 5, turn(5, 8)),
-    Situation("free3", 3, free()),
-    Situation("hot3", 3, high(440)),
-    Situation("end4", 4, won()),
-    Situation("defeat3", 3, lost()),
-    Situation("auction3", 3, asked("Bid"), options={"auction": True}),
-    Situation("offer3", 3, asked("PayBid"), options={"auction": True}),
-    Situation("name3", 3, asked("NameStartPlayer"), options={"auction": True}),
-    Situation("draft4", 4, asked("DraftPick", choices=3), options={"lobby_draft": "alternate"}),
-    Situation("income2", 2, asked("SplitIncome", choices=4)),
-    Situation("pay3", 3, asked("PayCep")),
-    Situation("bonus4", 4, asked("PlaceBonusCep", choices=3)),
-    Situation("learn4", 4, asked("LearnAny")),
-    Situation("research2", 2, asked("GrantResearch")),
-    Situation("supply2", 2, asked("ChooseSupplyStart")),
-    Situation("put1", 1, asked("PutStarterProject")),
+    Situation("start1", CLASSIC, 1, turn(1)),
+    Situation("start2", CLASSIC, 2, turn(1)),
+    Situation("start4", CLASSIC, 4, turn(1)),
+    Situation("start5", CLASSIC, 5, turn(1)),
+    Situation("mid1", CLASSIC, 1, turn(3, 8)),
+    Situation("mid2", CLASSIC, 2, turn(3)),
+    Situation("mid4", CLASSIC, 4, turn(3)),
+    Situation("mid5", CLASSIC, 5, turn(4)),
+    Situation("late4", CLASSIC, 4, can(classic.GOAL, decade=4)),
+    Situation("late5", CLASSIC, 5, turn(5, 8)),
+    Situation("free3", CLASSIC, 3, free()),
+    Situation("hot3", CLASSIC, 3, high(440)),
+    Situation("end4", CLASSIC, 4, won()),
+    Situation("defeat3", CLASSIC, 3, lost()),
+    Situation("auction3", CLASSIC, 3, asked("Bid"), {"auction": True}),
+    Situation("offer3", CLASSIC, 3, asked("PayBid"), {"auction": True}),
+    Situation("name3", CLASSIC, 3, asked("NameStartPlayer"), {"auction": True}),
+    Situation("draft4", CLASSIC, 4, asked("DraftPick", choices=3), {"lobby_draft": "alternate"}),
+    Situation("income2", CLASSIC, 2, asked("SplitIncome", choices=4)),
+    Situation("pay3", CLASSIC, 3, asked("PayCep")),
+    Situation("bonus4", CLASSIC, 4, asked("PlaceBonusCep", choices=3)),
+    Situation("learn4", CLASSIC, 4, asked("LearnAny")),
+    Situation("research2", CLASSIC, 2, asked("GrantResearch")),
+    Situation("supply2", CLASSIC, 2, asked("ChooseSupplyStart")),
+    Situation("put1", CLASSIC, 1, asked("PutStarterProject")),
+    # The team of Second Chance
+    Situation("team-start1", TEAM, 1, can(second.EXTRA)),
+    Situation("team-start4", TEAM, 4, turn(1), {"inspectors": True}),
+    Situation("team-mid2", TEAM, 2, can(second.MOVE, second.PREPARE, decade=2), bots=["greedy"]),
+    Situation("team-mid4", TEAM, 4, can(second.MOVE, second.BUILD, decade=2), {"inspectors": True}, ["greedy"]),
+    Situation("team-late3", TEAM, 3, can(second.CLAIM, decade=4), bots=["greedy"]),
+    Situation("team-victory3", TEAM, 3, won(), bots=["greedy"]),
+    Situation("team-defeat2", TEAM, 2, lost()),
+    Situation("team-extra1", TEAM, 1, asked("ExtraAction")),
+    Situation("team-reduce4", TEAM, 4, asked("ReduceCo2", choices=4), {"inspectors": True}, ["greedy"]),
+    Situation("team-income4", TEAM, 4, asked("SplitIncome", choices=4), {"inspectors": True}, ["greedy"]),
+    Situation("team-leave4", TEAM, 4, foreign("LeaveProject"), {"inspectors": True}),
+    Situation("team-bonus4", TEAM, 4, asked("GiveBonus"), {"inspectors": True}),
+    Situation("team-recruit4", TEAM, 4, asked("LearnByRecruiting"), {"inspectors": True}),
+    Situation("team-any2", TEAM, 2, asked("LearnAny")),
+    Situation("team-region-cep2", TEAM, 2, asked("PlaceBonusCep")),
+    Situation("team-research2", TEAM, 2, asked("GrantResearch")),
+    Situation("team-knowledge3", TEAM, 3, asked("GiveKnowledge"), {"knowledge_recipient": "any"}),
+    # The companies of Second Chance
+    Situation("companies-goal2", COMPANIES, 2, asked("KeepGoal")),
+    Situation("companies-start4", COMPANIES, 4, turn(1)),
+    Situation("companies-mid4", COMPANIES, 4, can(second.BUILD, decade=3), bots=["greedy"]),
+    Situation("companies-late3", COMPANIES, 3, can(second.CLAIM), GENTLE, ["greedy"]),
+    Situation("companies-end3", COMPANIES, 3, won(), GENTLE, ["greedy"]),
+    Situation("companies-defeat2", COMPANIES, 2, lost()),
+    Situation("companies-pay2", COMPANIES, 2, asked("PayCep")),
+    Situation("companies-summit4", COMPANIES, 4, asked("SummitPoint")),
+    Situation("companies-card4", COMPANIES, 4, asked("MoveByCard")),
+    Situation("companies-reward2", COMPANIES, 2, asked("ChooseReward")),
+    Situation("companies-draft3", COMPANIES, 3, asked("DraftPick", choices=3), {"lobby_draft": True}),
+    Situation("companies-supply3", COMPANIES, 3, asked("ChooseSupplyStart"), {"supply_start": "choice"}),
+    Situation("companies-two2", COMPANIES, 2, asked("KeepOneGoal"), {"company_goals": "keep_both"}),
+    Situation("companies-money2", COMPANIES, 2, asked("KeepOrGiveUp"), {"company_goal_discard": "anytime"}),
 ]
 
 
-def find_all(players: int, options: dict[str, object], wanted: list[Situation]) -> dict[str, dict[str, Any]]:
-    """Play seeded games of one kind until all the wanted situations were there. Half of the bots are clever."""
-    title = title_named("classic")
+def find_all(wanted: list[Situation]) -> dict[str, dict[str, Any]]:
+    """Play seeded games of one kind until all the wanted situations were there."""
+    name, title_name, players, _, options, specs = wanted[0]
+    title = title_named(title_name)
     found: dict[str, dict[str, Any]] = {}
     for seed in SEEDS:
         g = Setup.of(title, players, seed, options).start()
-        specs = [BOTS[(seat * (seed % 3) + seed) % 2] for seat in range(players)]
-        bots = [bot_for(spec, seed * 10 + seat) for seat, spec in enumerate(specs)]
+        bots = [bot_for(specs[(seat * (seed % 3) + seed) % len(specs)], seed * 10 + seat) for seat in range(players)]
         while True:
             kind = type(g.decision).__name__ if g.decision is not None else ""
             for situation in wanted:
@@ -128,6 +183,7 @@ def state(title: Any, g: Any, players: int) -> dict[str, Any]:
     seat = g.decision.player if g.decision is not None else 0
     options = title.options_for(g, seat)
     return {
+        "title": title.name,
         "seat": seat,
         "names": NAMES[:players],
         "asked": title.asked(g),
@@ -146,22 +202,24 @@ def state(title: Any, g: Any, players: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write all files and say how large they are."""
+    """Write all files, or those that are named, and say how large they are."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    named = sys.argv[1:]
     games: dict[str, list[Situation]] = {}
     for situation in SITUATIONS:
-        games.setdefault(f"{situation.players} {situation.options}", []).append(situation)
-    found: dict[str, dict[str, Any]] = {}
+        if not named or situation.name in named:
+            _, title, players, _, options, bots = situation
+            games.setdefault(f"{title} {players} {options} {bots}", []).append(situation)
     for wanted in games.values():
-        found.update(find_all(wanted[0].players, wanted[0].options, wanted))
+        for name, content in find_all(wanted).items():
+            text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+            (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+            print(f"{name:20} {len(text):7,} characters", flush=True)
+    known = {situation.name for situation in SITUATIONS}
     for old in FOLDER.glob("*.json"):
-        old.unlink()
-    size = 0
-    for name, content in found.items():
-        text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-        size += len(text.encode())
-        print(f"{name:12} {len(text):7,} characters", flush=True)
+        if old.stem not in known:
+            old.unlink()
+    size = sum(file.stat().st_size for file in FOLDER.glob("*.json"))
     print(f"{size:,} bytes")
     if size > MOST_BYTES:
         raise SystemExit(f"the fixtures must stay under {MOST_BYTES:,} bytes")

@@ -1,10 +1,10 @@
-"""The independent scorer: set-up, course of the game, auction and Supply phase, event by event."""
+"""The independent scorer of the classic game: set-up, course of the game, auction and Supply phase."""
 
-from collections.abc import Sequence
 from functools import partial
 
-from classic.independent_books import Due, Key, Objection
-from classic.independent_table import NONE, Event, Table, hand
+from classic.independent_table import ClassicTable
+from independent.books import Due, Key, Objection
+from independent.table import NONE, Event, hand
 
 SETUP_KINDS = {
     "ChooseStartPlayer",
@@ -20,54 +20,15 @@ SETUP_KINDS = {
 }
 
 
-class Phases(Table):
+class Phases(ClassicTable):
     """What happens outside of the players' turns, and how a turn begins and ends."""
 
     # Setup
 
-    def choose_start_player(self, event: Event) -> None:
-        self.start = event["changes"].get("start_player", (0, 0))[1]
-        if self.start not in self.seats:
-            raise Objection("the start player is nobody")
-
-    def equip_players(self, event: Event) -> None:
-        numbers = self.content["players"]
-        for n, player in enumerate(self.clockwise()):
-            self.coins(player, numbers["start_money"][n], "start")  # C-SET-04
-            self.books.move("ceps", "box", hand(player), numbers["start_ceps"], "start")  # C-SET-05
-            self.books.move("cubes", "box", hand(player), numbers["start_cubes"], "start")
-            self.in_hand[player] = numbers["scientists_in_hand"]
-            self.in_pool[player] = numbers["scientists"] - numbers["scientists_in_hand"]
-
-    def place_supplies(self, event: Event) -> None:
-        cubes = self.content["tech"]["cubes"] - self.content["players"]["start_cubes"] * self.players
-        self.books.move("cubes", "box", "supply", cubes, "start")
-        self.pool = [source["projects"] for source in self.content["sources"]]
-
-    def read_summit(self, place: int) -> None:
-        """The topics of the tile that now lies on a place."""
-        topics = [self.word(f"summits.{place}.topics.{topic}.source") for topic in range(4)]
-        topics = [topic for topic in topics if topic]
-        if topics != self.topics_named[self.word(f"summits.{place}.name")]:
-            raise Objection(f"the summit at place {place} is no tile of the box")
-        self.topics[place] = [self.source_named(topic) for topic in topics]
-
     def deal_summits(self, event: Event) -> None:
-        for place in range(6):
-            self.read_summit(place)
-            if len(self.topics[place]) != 2:
-                raise Objection("the first summits have two topics")  # C-SET-13
-        self.summit_deck = len(self.topics_named) - 6
-
-    def deal_agendas(self, event: Event) -> None:
-        for region in range(len(self.regions)):
-            words = [self.word(f"regions.{region}.agenda.{rank}") for rank in range(3)]
-            self.agenda[region] = [self.source_named(word) for word in words]
-        tiles = [[self.source_named(word) for word in tile["sources"]] for tile in self.content["agendas"]["tiles"]]
-        for agenda in self.agenda:
-            if agenda not in tiles:
-                raise Objection("an agenda is dealt twice or is none of the box")  # C-SET-15
-            tiles.remove(agenda)
+        super().deal_summits(event)
+        if any(len(topics) != 2 for topics in self.topics):
+            raise Objection("the first summits have two topics")  # C-SET-13
 
     def place_fossil_plants(self, event: Event) -> None:
         self.fossil_deck = sum(fossil["tiles"] for fossil in self.content["fossil"])
@@ -80,65 +41,40 @@ class Phases(Table):
             if [placed.count(kind) for kind in self.ppm] != preset["board"]:
                 raise Objection("the first fossil plants are not those of the preset")
 
-    def put_fossil(self, region: int, space: int) -> None:
-        """A fossil plant, which the log names, stands on a space now and emits its CO2."""
-        kind = self.word(f"regions.{region}.spaces.{space}.plant")
-        if kind not in self.ppm or self.plant[region][space]:
-            raise Objection("no fossil plant can have come here")
-        self.plant[region][space] = kind
-        self.co2 += self.ppm[kind]  # C-SET-18, C-SUP-07
-        if self.fossil_deck == 0:
-            self.fossil_deck, self.fossil_discard = self.fossil_discard, 0  # G-17
-        self.fossil_deck -= 1
+    def start_ceps(self) -> list[int]:
+        return [spaces - 1 for spaces in self.spaces_of]  # C-SET-19
 
-    def place_ceps(self, event: Event) -> None:
-        for name, spaces in zip(self.regions, self.spaces_of, strict=True):
-            self.books.move("ceps", "box", name, spaces - 1, "start")  # C-SET-19
-        self.books.move("ceps", "box", "market", self.content["market"]["pile"], "start")
-        self.books.move("ceps", "box", "bank", self.books.of("ceps", "box"), "start")  # C-SET-21
-        self.price = self.content["market"]["price"]
-
-    def deal_company_goals(self, event: Event) -> None:
+    def deal_goals(self, event: Event) -> None:
         removed = self.content["company_goals"]["removed"][self.players - 1]
-        if len(set(self.goals)) != self.players or any(27 + card in removed for card in self.goals):
+        dealt = [card for cards in self.goals for card in cards]
+        if len(set(dealt)) != self.players or any(27 + card in removed for card in dealt):
             raise Objection("a Company Goal is held twice or should be out of the game")  # C-SET-22
-        self.has_goal = [1] * self.players
+        self.held_goals = [1] * self.players
 
     def deal_un_goals(self, event: Event) -> None:
-        cards = [self.mirror.numbers.get(f"un_goals.{n}.card", 0) for n in range(13)]
-        self.row = [card - 34 for card in cards if card]
-        if len(set(self.row)) != self.content["un_goals"]["display"][self.players - 1]:
+        self.read_un_goals()
+        if len(self.row) != self.content["un_goals"]["display"][self.players - 1]:
             raise Objection("the display of UN Goals has the wrong size")  # C-SET-24
         self.stack = len(self.content["un_goals"]["cards"]) if self.solo else 0  # C-SOLO-02
 
-    def deal_lobby_cards(self, event: Event) -> None:
-        dealt = self.content["lobby"]["hand"]
-        if self.solo or self.options["lobby_draft"] == "off":
-            self.lobby_cards = [dealt] * self.players  # C-SET-26
-        if self.solo:
-            self.lobby_deck = len(self.lobby) - dealt  # G-63
+    def drafts(self) -> bool:
+        return not self.solo and self.options["lobby_draft"] != "off"
 
-    def draft_pick(self, event: Event, player: int) -> None:
-        self.lobby_cards[player] += 1
+    def deal_lobby_cards(self, event: Event) -> None:
+        super().deal_lobby_cards(event)
+        if self.solo:
+            self.lobby_deck = len(self.lobby) - self.content["lobby"]["hand"]  # G-63
 
     def place_starter_project(self, event: Event, slot: int, source: int) -> None:
         if not self.solo or self.phase != "setup" or source in self.project:
             raise Objection("there is one starter project of each source, in solitaire only")  # C-SOLO-03
         self.put_project(slot, source)
 
-    def put_project(self, slot: int, source: int) -> None:
-        """A project tile goes from the pool to an empty space of a region that wants it."""
-        if self.project[slot] != NONE or source not in self.agenda[slot // 3] or self.pool[source] == 0:
-            raise Objection("this project cannot be placed here")  # C-PRO-01, C-PRO-02, C-SET-16
-        self.pool[source] -= 1
-        self.project[slot] = source
-
     # The course of the game
 
     def operations_phase(self, event: Event) -> None:
         if self.phase == "setup":
-            if not self.seen >= SETUP_KINDS or set(self.lobby_cards) != {self.content["lobby"]["hand"]}:
-                raise Objection("the set-up is incomplete")
+            self.begin_operations(SETUP_KINDS)
             if self.solo and sorted(self.project)[-5:] != sorted(range(5)):
                 raise Objection("the starter projects are incomplete")
         else:
@@ -147,55 +83,21 @@ class Phases(Table):
         self.turns = 0
         self.operations_co2 = self.co2
 
-    def turn(self, event: Event, player: int) -> None:
-        self.due.settle("a turn begins")
-        if self.phase != "operations" or self.active != NONE:
-            raise Objection("this is no time for a turn")
-        if self.turns >= self.rounds * self.players or player != (self.start + self.turns) % self.players:
-            raise Objection("it is not his turn")  # C-FLOW-05, C-FLOW-06
-        self.begin_turn(player)
-
-    def free(self, player: int) -> None:
-        """A move of the active player begins: in his own turn, outside of every other move (C-TURN-08, G-21)."""
-        self.due.settle("a new move begins")
-        if player != self.active or self.ending or self.phase != "operations":
-            raise Objection("he can make no move now")
-
-    def act(self, player: int) -> None:
-        """The one action of the turn begins (C-TURN-01)."""
-        self.free(player)
-        if self.main:
-            raise Objection("he has taken his action")
-        self.main = True
-
-    def cannot_act(self, event: Event, player: int) -> None:
-        self.act(player)
-        self.passed = True
-        for slot in range(18):
-            if self.project[slot] == NONE and any(self.pool[source] for source in self.agenda[slot // 3]):
-                raise Objection("he could propose a project")  # G-20
-            if self.project[slot] != NONE and not self.installed[slot] and self.payable(player):
-                owner = self.scientist[slot]
-                if owner in (NONE, player) or self.books.of("coins", hand(player)) > 0:
-                    raise Objection("he could install a project")
+    def could_install(self, player: int, slot: int) -> bool:
+        owner = self.scientist[slot]
+        free = owner in (NONE, player) or self.books.of("coins", hand(player)) > 0
+        return super().could_install(player, slot) and free
 
     def begin_end(self) -> None:
-        """The end of a turn: learn from a project, then every complete summit (C-TURN-05, C-TURN-06)."""
-        self.free(self.active)
-        if not self.main:
-            raise Objection("the turn ends without an action")
-        self.ending = True
-        for place in reversed(self.complete):  # B-17
-            self.due.push(*self.summit_dues(place))
-        self.complete = []
+        super().begin_end()
         player = self.active
         here = {self.project[slot] for slot in range(18) if self.scientist[slot] == player}
-        keys = [("GainExpertise", player, source) for source in sorted(here) if self.can_advance(player, source)]
-        if keys:
-            self.due.push(Due("learning from a project", *keys))  # G-39
+        sources = [source for source in sorted(here) if self.can_advance(player, source)]
+        if sources:
+            self.due.push(Due("learning", *(("GainExpertise", player, source) for source in sources)))  # G-39
 
-    def summit_dues(self, place: int) -> list[Due]:
-        """What a complete summit brings to its participants (C-SUM-03 to C-SUM-06)."""
+    def summit_lessons(self, place: int, completer: int) -> list[Due]:
+        """First left of the active player, he last (C-SUM-03 to C-SUM-05)."""
         dues = []
         topics = self.topics[place]
         for n in range(1, self.players + 1):
@@ -203,40 +105,15 @@ class Phases(Table):
             own = [source for source, talker in zip(topics, self.talker[place], strict=False) if talker == player]
             if own:
                 dues.append(Due("summit talk", *(("GainExpertise", player, source) for source in own), every=True))
-                extra = [("GainExpertise", player, source) for source in topics]
-                dues.append(Due("summit", *extra, lapses=partial(self.all_at_end, player, topics)))  # G-36
-        return [
-            *dues,
-            Due("summit is over", ("CloseSummit", place)),
-            Due("new summit", ("DrawSummit", place), lapses=self.no_summit_tile),
-        ]
+                dues.append(self.lesson("summit", [player], topics))  # G-36
+        return dues
 
-    def all_at_end(self, player: int, sources: Sequence[int]) -> bool:
-        """Whether no disc of the player on these tracks can advance."""
-        return not any(self.can_advance(player, source) for source in sources)
+    def after_turns(self) -> tuple[str, ...]:
+        return ("FinalScoring",)
 
-    def no_summit_tile(self) -> bool:
-        """Whether the place stays empty (G-18)."""
-        return self.summit_deck == 0 and not (self.options["summit_reshuffle"] and self.summit_discard)
-
-    def end_unseen_turn(self, event: Event) -> None:
-        """Where player 0 did nothing at all, the end of his turn changes no public number and is not in the log."""
-        idle = self.passed and not (self.moved or self.visited or self.carded or self.stop)
-        if idle and self.active == 0 and event["kind"] in ("Turn", "EndRound", "NextDecade", "FinalScoring"):
-            self.end_turn(event)
-
-    def end_turn(self, event: Event) -> None:
-        if self.active == NONE:
-            raise Objection("there is no turn that could end")
-        if not self.ending:
-            self.begin_end()
-        self.due.settle("the turn ends")
+    def check_co2(self) -> None:
         if self.co2 != self.fossil_ppm():
             raise Objection("CO2 is not what the fossil plants emit")
-        self.begin_turn(NONE)
-        self.turns += 1
-        if self.turns == self.rounds * self.players:
-            self.due.push(Due("end of the Operations phase", expand=self.after_operations))
 
     def after_operations(self) -> None:
         """The end of the game, or the way into the next decade (C-FLOW-08)."""
@@ -270,17 +147,13 @@ class Phases(Table):
         else:
             self.due.push(Due("start tile goes to the left", ("GiveStartTile", (self.start + 1) % self.players)))
 
-    def give_start_tile(self, event: Event, player: int) -> None:
-        self.due.take(("GiveStartTile", player))
-        self.start = player
-
     # The auction
 
     def raise_bid(self, event: Event, player: int, value: int) -> None:
         self.due.take(("RaiseBid", player))
         most = self.books.of("coins", hand(player)) + self.price * self.payable(player)
         most += self.content["auction"]["cube_value"] * self.books.of("cubes", hand(player))
-        if self.has_goal[player] and self.options["company_goal_discard"] == "anytime":
+        if self.held_goals[player] and self.options["company_goal_discard"] == "anytime":
             most += self.content["company_goals"]["money"]
         if not self.bid < value <= most:
             raise Objection(f"the bid {value} must be over {self.bid} and at most {most}")  # G-66
@@ -335,71 +208,17 @@ class Phases(Table):
     def supply_phase(self, event: Event) -> None:
         self.due.take(("SupplyPhase",))
         self.phase = "supply"
-        incomes = [(player, self.income(player, 1 if self.players == 2 else 2)) for player in self.clockwise()]
-        self.income_left = dict(incomes)
-        dues = [
-            Due("income", ("IncomeMoney", player), ("IncomePoints", player)) for player, total in incomes if total
-        ]  # G-44
+        dues = self.income_dues()
         if any(self.books.of("cubes", region) for region in self.regions):
             dues.append(Due("regions use cubes", ("ConsumeRegionCubes",)))
-        wanting = [
-            region
-            for region, plants in enumerate(self.plant)
-            if self.decade <= len(plants) and not plants[self.decade - 1]
-        ]  # C-SUP-03 to C-SUP-05
         self.due.push(
             *dues,
-            Due("energy supply", expand=partial(self.supply, wanting, True)),
+            Due("energy supply", expand=lambda: self.supply(self.wanting_regions(), True)),
             Due("event", expand=self.event_dues),
             Due("end of the Supply phase", expand=self.after_supply),
         )
 
-    def income(self, player: int, positions: int) -> int:
-        """The income of a player if that many occupied positions of each track are paid; 0: all."""
-        total = 0
-        for source, track in enumerate(self.track):
-            place = self.expertise[player][source]
-            occupied = sorted({discs[source] for discs in self.expertise} - {0}, reverse=True)
-            paid = occupied[:positions] if positions else occupied
-            if place in paid:
-                total += track["income"][place - 1]  # C-INC-01 to C-INC-05
-        return total
-
-    def income_money(self, event: Event, player: int, amount: int) -> None:
-        self.due.take(("IncomeMoney", player))
-        self.coins(player, amount, "income")
-        self.income_left[player] -= amount
-        if self.income_left[player]:
-            self.due.push(Due("income", ("IncomePoints", player)))
-
-    def income_points(self, event: Event, player: int, amount: int) -> None:
-        self.due.take(("IncomePoints", player))
-        if amount != self.income_left[player]:
-            raise Objection(f"{self.income_left[player]} of the income are left, not {amount}")  # C-INC-06
-        self.points(player, amount, "income")
-
-    def consume_region_cubes(self, event: Event) -> None:
-        self.due.take(("ConsumeRegionCubes",))
-        for region in self.regions:
-            if self.books.of("cubes", region):
-                self.books.move("cubes", region, "supply", 1, "regions use cubes")  # C-SUP-01
-
-    def supply(self, wanting: list[int], any_first: bool) -> None:
-        """These regions still want a plant: the first of them next, or any at the beginning (C-SUP-02)."""
-        if wanting and self.fossil_deck + self.fossil_discard:
-            nexts = wanting if any_first else wanting[:1]
-            self.wanting = wanting
-            self.due.push(Due("energy supply", *(("DrawFossil", region) for region in nexts)))
-
-    def draw_fossil(self, event: Event, place: int) -> None:
-        region = place // 6
-        self.due.take(("DrawFossil", region))
-        if place % 6 != self.decade - 1:
-            raise Objection("this is not the space of the decade")
-        first = self.wanting.index(region)
-        rest = self.wanting[first + 1 :] + self.wanting[:first]
-        self.due.push(Due("energy supply", expand=partial(self.supply, rest, False)))
-        self.put_fossil(region, place % 6)
+    def charge(self, region: int) -> None:
         player = self.controller[region]
         if player == NONE:
             self.due.push(Due("energy supply", ("RegionCepToBank", region)))  # C-SUP-10
@@ -408,11 +227,6 @@ class Phases(Table):
         else:
             self.due.push(Due("compulsory purchase", expand=partial(self.must_buy, player)))  # C-SUP-11
 
-    def region_cep_to_bank(self, event: Event, region: int) -> None:
-        reason, _ = self.due.take(("RegionCepToBank", region))
-        if self.books.of("ceps", self.regions[region]):  # G-04
-            self.move_cep(self.regions[region], "bank", reason)
-
     def must_buy(self, player: int) -> None:
         """A player without CEPs buys one; if coins are missing, points or his Company Goal make up for them."""
         again = Due("compulsory purchase", expand=partial(self.must_buy, player))
@@ -420,7 +234,7 @@ class Phases(Table):
             self.due.push(Due("compulsory purchase", ("BuyForSupply", player)))
             return
         keys: list[Key] = [("ExchangePoints", player)]
-        if self.has_goal[player] and self.options["company_goal_discard"] == "anytime":
+        if self.held_goals[player] and self.options["company_goal_discard"] == "anytime":
             keys.append(("DiscardGoal", player))  # G-12
         self.due.push(Due("missing coins", *keys), again)
 
@@ -447,18 +261,8 @@ class Phases(Table):
         self.due.take(("Disaster", region))
         if self.solo and self.row:
             self.due.push(Due("disaster", ("RemoveUnGoal",)))  # C-SOLO-09
-        for player in reversed(self.clockwise()):
-            if player not in self.owner[region]:
-                has = self.books.of("cubes", hand(player)) > 0
-                self.due.push(Due("disaster", ("GiveCube", player, region) if has else ("NeglectRegion", player)))
-
-    def give_cube(self, event: Event, player: int, region: int) -> None:
-        reason, _ = self.due.take(("GiveCube", player, region))
-        self.books.move("cubes", hand(player), self.regions[region], 1, reason)  # C-EVT-02
-
-    def neglect_region(self, event: Event, player: int) -> None:
-        reason, _ = self.due.take(("NeglectRegion", player))
-        self.points(player, -self.content["costs"]["disaster_points"], reason)  # C-EVT-03
+        players = [player for player in self.clockwise() if player not in self.owner[region]]
+        self.due.push(*(self.relief(player, region) for player in players))
 
     def remove_un_goal(self, event: Event) -> None:
         self.due.take(("RemoveUnGoal",))
@@ -482,6 +286,5 @@ class Phases(Table):
 
     def defeat(self, event: Event) -> None:
         self.due.take(("EndSupply",))
-        if self.word("end") != "defeat" or self.co2 != self.fossil_ppm():
-            raise Objection("everybody has lost")
-        self.ended = "defeat"
+        self.check_co2()
+        self.end("defeat")

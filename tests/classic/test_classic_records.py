@@ -5,25 +5,16 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from classic.goldens import (
-    GOLDENS,
-    RECORDS,
-    TITLE,
-    TOLD,
-    make_playthrough,
-    playthrough_file,
-    read_golden,
-    record_file,
-)
+from classic.goldens import CLASSIC, GOLDENS, TITLE
 from keeling.kernel.digest import digest
 
-NAMES = sorted(path.stem for path in RECORDS.glob("classic-*.json"))
+NAMES = CLASSIC.present()
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_golden_records_replay(name: str) -> None:
     """Written once, true until a rule changes; then run tools/golden.py and look at the differences."""
-    record = read_golden(name)
+    record = CLASSIC.read(name)
     g = record.replay()
     assert digest(g) == record.digest
     assert g.violations() == []
@@ -62,17 +53,17 @@ def test_there_is_a_record_for_every_end_and_every_variant() -> None:
 
 def test_a_golden_record_is_not_true_by_itself() -> None:
     """One other action, and the record says so."""
-    values = json.loads(record_file("classic-end-defeat").read_text(encoding="utf-8"))
+    values = json.loads(CLASSIC.record_file("classic-end-defeat").read_text(encoding="utf-8"))
     assert len(values["actions"]) > 50
-    record = read_golden("classic-end-defeat")
+    record = CLASSIC.read("classic-end-defeat")
     g = record.setup.start()
     g.play(next(action for action in g.legal if TITLE.alphabet.notation(action) != record.actions[0]))
     assert digest(g) != record.digest
 
 
-@pytest.mark.parametrize("name", sorted(TOLD))
+@pytest.mark.parametrize("name", sorted(CLASSIC.told))
 def test_playthroughs_are_told_as_before(name: str) -> None:
     """A difference here is a change of rules, of words or of what somebody sees: run tools/golden.py and read it."""
-    told = make_playthrough(name).splitlines()
-    assert told == playthrough_file(name).read_text(encoding="utf-8").splitlines()
+    told = CLASSIC.make_playthrough(name).splitlines()
+    assert told == CLASSIC.playthrough_file(name).read_text(encoding="utf-8").splitlines()
     assert len("\n".join(told)) < 300_000

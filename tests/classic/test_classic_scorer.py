@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from classic.goldens import GOLDENS, TITLE, read_golden
-from classic.independent_books import Objection
-from classic.independent_scorer import Result, Scorer, score_log, scorer_for
+from classic.goldens import CLASSIC, GOLDENS, TITLE
+from classic.independent_scorer import Scorer, scorer_for
 from conftest import ROOT
+from independent.accountant import Result
+from independent.books import Objection
 from keeling.bots.bot import Peek
 from keeling.bots.spec import bot_for
 from keeling.kernel.game import SPECTATOR
@@ -48,7 +49,7 @@ class Played(NamedTuple):
     content: Path
     game: Any
     log: list[EventView]
-    told: list[list[EventView]]
+    goals: list[set[int]]
 
 
 def play(index: int) -> Played:
@@ -60,16 +61,27 @@ def play(index: int) -> Played:
     seats = [specs[seat % len(specs)] for seat in range(players)]
     bots = [bot_for(spec, derive(setup.seed, seat)) for seat, spec in enumerate(seats)]
     match = Match(setup, seats)
+    goals = goals_seen(match)
     log = list(match.opening[SPECTATOR])
     while match.game.decision is not None:
         seat = match.game.decision.player
         log += match.play(bots[seat].choose(Peek(match.game, seat)))[SPECTATOR]
-    return Played(setup, content, match.game, log, match.opening[:SPECTATOR])
+    return Played(setup, content, match.game, log, goals)
+
+
+def goals_seen(match: Match) -> list[set[int]]:
+    """The Company Goal, counted from 0, that each seat sees in its own view."""
+    views = [TITLE.view(match.game, seat)["players"][seat] for seat in range(match.setup.players)]
+    return [{view["goal"]["card"] - Scorer.first_goal} for view in views]
+
+
+def scorer(played: Played) -> Scorer:
+    """A scorer that has seen nothing of the game yet."""
+    return scorer_for(played.content, played.setup.players, played.setup.options.as_dict(), played.goals)
 
 
 def score(played: Played, log: list[EventView]) -> Result:
-    setup = played.setup
-    return score_log(played.content, setup.players, setup.options.as_dict(), log, played.told)
+    return scorer(played).follow_all(log)
 
 
 def check(played: Played) -> Result:
@@ -96,12 +108,13 @@ def test_the_scorer_agrees_with_the_engine(part: int) -> None:
 
 def told(name: str) -> Played:
     """A golden record with what everybody was told."""
-    record = read_golden(name)
+    record = CLASSIC.read(name)
     match = Match(record.setup, record.seats)
+    goals = goals_seen(match)
     log = list(match.opening[SPECTATOR])
     for text in record.actions:
         log += match.play(TITLE.alphabet.parse(text))[SPECTATOR]
-    return Played(record.setup, GOLDENS[name].content_file, match.game, log, match.opening[:SPECTATOR])
+    return Played(record.setup, GOLDENS[name].content_file, match.game, log, goals)
 
 
 def test_the_scorer_agrees_with_the_golden_records_and_every_reason_occurs() -> None:
@@ -146,9 +159,9 @@ def corrupted(event: EventView) -> Iterator[tuple[str, EventView]]:
                 yield f"{event['kind']}, {path}: {(before, after)} as {pair}", changed
 
 
-def is_noticed(scorer: Scorer, rest: list[EventView]) -> bool:
+def is_noticed(agreed: Scorer, rest: list[EventView]) -> bool:
     """Whether the scorer, which has agreed so far, objects to the rest of a log."""
-    fork = scorer.fork()
+    fork = agreed.fork()
     try:
         for event in rest:
             fork.follow(event)
@@ -163,19 +176,19 @@ def test_the_scorer_objects_to_every_wrong_log(index: int) -> None:
     """Every event that changes an account is left out once, every number of it is changed once."""
     played = play(index)
     log = played.log
-    scorer = scorer_for(played.content, played.setup.players, played.setup.options.as_dict(), played.told)
+    agreed = scorer(played)
     unnoticed = []
     tried = 0
     for number, event in enumerate(log):
         if any(accounted(path) for path in event["changes"]):
             tried += 1
-            if not is_noticed(scorer, log[number + 1 :]):
+            if not is_noticed(agreed, log[number + 1 :]):
                 unnoticed.append(f"{number}: without {event['kind']}")
         for what, changed in corrupted(event):
             tried += 1
-            if not is_noticed(scorer, [changed, *log[number + 1 :]]):
+            if not is_noticed(agreed, [changed, *log[number + 1 :]]):
                 unnoticed.append(f"{number}: {what}")
-        scorer.follow(event)
+        agreed.follow(event)
     assert unnoticed == []
     assert tried > 500
 

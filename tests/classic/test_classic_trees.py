@@ -8,16 +8,17 @@ import json
 
 import pytest
 
-from classic.goldens import TREES, leaves, position_after
+from classic.goldens import CLASSIC
+from goldens import leaves
 from keeling.kernel.digest import digest
 
-COUNTED = json.loads(TREES.read_text(encoding="utf-8"))
+COUNTED = json.loads(CLASSIC.trees_file.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("name", COUNTED)
 def test_the_tree_has_as_many_leaves_as_before(name: str) -> None:
     tree = COUNTED[name]
-    g = position_after(tree["record"], tree["actions"])
+    g = CLASSIC.position_after(tree["record"], tree["actions"])
     assert type(g.decision).__name__ == tree["asks"]
     before = digest(g)
     assert [leaves(g, depth + 1) for depth in range(len(tree["leaves"]))] == tree["leaves"]

@@ -3,12 +3,15 @@
 from typing import Annotated, Any
 
 import typer
+from rich.padding import Padding
 from rich.table import Table
 
 from keeling.cli.arguments import Json, complete_title
 from keeling.cli.output import out, print_json
 from keeling.kernel.title import AnyTitle
 from keeling.titles import title_named, title_names
+
+INDENT = (0, 0, 0, 6)
 
 
 def as_dict(title: AnyTitle) -> dict[str, Any]:
@@ -22,6 +25,7 @@ def as_dict(title: AnyTitle) -> dict[str, Any]:
         "actions": title.alphabet.size,
         "ends": list(title.ends.values()),
         "options": [info._asdict() for info in title.options.describe()],
+        "difficulties": [difficulty._asdict() for difficulty in title.difficulties],
     }
 
 
@@ -47,9 +51,20 @@ def titles(
         )
     out.print(table)
     if name:
+        show_difficulties(chosen[0])
         show_options(chosen[0])
     else:
         out.print("\n`keeling titles TITLE` shows the options of one title.")
+
+
+def show_difficulties(title: AnyTitle) -> None:
+    """Print what makes a title easier or harder, if there is something to choose."""
+    if title.difficulties:
+        out.print(f"\nHow hard {title.name} is:")
+    for difficulty in title.difficulties:
+        given = " ".join(f"-o {name}={str(value).lower()}" for name, value in difficulty.options.items())
+        out.print(f"  [bold]{difficulty.name}[/bold]   [dim]{given or 'without options'}[/dim]")
+        out.print(Padding(difficulty.sentence, INDENT))
 
 
 def show_options(title: AnyTitle) -> None:
@@ -58,4 +73,5 @@ def show_options(title: AnyTitle) -> None:
     out.print(f"\nOptions of {title.name}, given as -o NAME=VALUE:" if infos else f"\n{title.name} has no options.")
     for info in infos:
         rule = f" ({info.rule})" if info.rule else ""
-        out.print(f"  [bold]{info.name}[/bold] = {info.default}   [dim]{info.values}[/dim]\n      {info.help}{rule}")
+        out.print(f"  [bold]{info.name}[/bold] = {info.default}   [dim]{info.values}[/dim]")
+        out.print(Padding(f"{info.help}{rule}", INDENT))

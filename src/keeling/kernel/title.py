@@ -40,6 +40,18 @@ class Outcome(NamedTuple):
     winners: list[int]
 
 
+class Difficulty(NamedTuple):
+    """A choice of options that makes a game easier or harder: its name, how hard it is, what differs from the defaults.
+
+    `players` are the numbers of players it is meant for; none means all of them.
+    """
+
+    name: str
+    sentence: str
+    options: Mapping[str, bool | int | str]
+    players: tuple[int, ...] = ()
+
+
 class Title(Generic[GameT, OptionsT, TablesT]):
     """One game of the collection. The subclass of a title gives the constants and the methods below."""
 
@@ -54,6 +66,8 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     ends: ClassVar[dict[int, str]]
     options: type[OptionsT]
     content_file: ClassVar[Path]
+    difficulties: ClassVar[tuple[Difficulty, ...]] = ()
+    """For people who set up a game: the defaults first. None if a title is always equally hard."""
 
     # What a title provides
 

@@ -142,6 +142,15 @@ class OptionInfo(BaseModel):
     rule: str
 
 
+class DifficultyInfo(BaseModel):
+    """A choice of options that makes a game easier or harder, for these numbers of players."""
+
+    name: str
+    sentence: str
+    options: dict[str, OptionValue]
+    players: list[int]
+
+
 class TitleInfo(BaseModel):
     """A title and what can be chosen for it."""
 
@@ -151,6 +160,7 @@ class TitleInfo(BaseModel):
     players: list[int]
     rules_version: int
     options: list[OptionInfo]
+    difficulties: list[DifficultyInfo] = Field(description="The default first; empty if there is nothing to choose.")
     ends: list[str]
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 from keeling.kernel.content import Content
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.title import AnyTitle, Setup
-from keeling.server.schemas import OptionInfo, TitleInfo
+from keeling.server.schemas import DifficultyInfo, OptionInfo, TitleInfo
 from keeling.titles import title_named, title_names
 
 log = logging.getLogger("keeling.server")
@@ -67,10 +67,23 @@ class Shelf:
                 players=list(title.players),
                 rules_version=title.rules_version,
                 options=_options(title),
+                difficulties=_difficulties(title),
                 ends=list(title.ends.values()),
             )
             for title, _ in self.boxes.values()
         ]
+
+
+def _difficulties(title: AnyTitle) -> list[DifficultyInfo]:
+    return [
+        DifficultyInfo(
+            name=difficulty.name,
+            sentence=difficulty.sentence,
+            options=dict(difficulty.options),
+            players=list(difficulty.players or title.players),
+        )
+        for difficulty in title.difficulties
+    ]
 
 
 def _options(title: AnyTitle) -> list[OptionInfo]:

@@ -1,7 +1,8 @@
-/** What every part of the picture may know and do; `ClassicBoard` provides it. */
+/** What every part of the picture may know and do; `Frame` provides it. */
 import { getContext, setContext } from 'svelte';
 import type { Option } from '../generated/server';
 import type { Aim, Changes } from './choices';
+import type { Lexicon } from './text';
 
 export interface Board {
   /** For each place that can be picked: the options that touch it. */
@@ -14,6 +15,8 @@ export interface Board {
   /** The piece that the option under the pointer would put somewhere. */
   readonly aim: Aim | null;
   readonly names: readonly string[];
+  /** What the title calls things. */
+  readonly words: Lexicon;
   readonly seat: number | null;
   pick(anchor: string): void;
   ask(anchor: string): void;

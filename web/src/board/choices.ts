@@ -47,7 +47,7 @@ export function aim(
   if (from.startsWith('slot:') && to.startsWith('project:')) {
     return { kind: 'project', place: from, source: to.slice('project:'.length) };
   }
-  const stands = /^(hand$|slot:)/.test(from) && /^(slot|summit):/.test(to);
+  const stands = /^(hand$|slot:)/.test(from) && /^(slot|summit|card):/.test(to);
   return stands ? { kind: 'scientist', place: to, source: '' } : null;
 }
 

@@ -1,21 +1,29 @@
 /** The positions of tools/board_fixtures.py, as the server would send them. For tests and for looking at the board. */
+import type { Component } from 'svelte';
 import type { Option } from '../generated/server';
-import type { ClassicView } from '../generated/view-classic';
+import ClassicBoard from './ClassicBoard.svelte';
+import type { Given } from './props';
+import SecondChanceBoard from './SecondChanceBoard.svelte';
+import type { AnyView } from './view';
 
 export interface Fixture {
+  readonly title: string;
   readonly seat: number;
   readonly names: string[];
+  readonly kind: string;
+  readonly asked: number | null;
   readonly question: string;
   readonly options: Option[];
-  readonly view: ClassicView;
+  readonly view: AnyView;
 }
 
 interface Stored {
+  title: string;
   seat: number;
   names: string[];
-  asked: { question: string } | null;
+  asked: { player: number; kind: string; question: string } | null;
   options: [Option['action'], string, string, string[], Option['preview']][];
-  view: ClassicView;
+  view: AnyView;
 }
 
 const files = import.meta.glob<Stored>('./fixtures/*.json', { eager: true, import: 'default' });
@@ -24,8 +32,11 @@ export const fixtures: ReadonlyMap<string, Fixture> = new Map(
   Object.entries(files).map(([path, stored]) => [
     path.replace(/^.*\/|\.json$/g, ''),
     {
+      title: stored.title,
       seat: stored.seat,
       names: stored.names,
+      kind: stored.asked?.kind ?? '',
+      asked: stored.asked?.player ?? null,
       question: stored.asked?.question ?? '',
       options: stored.options.map(([action, notation, label, anchors, preview]) => ({
         action,
@@ -38,3 +49,7 @@ export const fixtures: ReadonlyMap<string, Fixture> = new Map(
     },
   ]),
 );
+
+/** The board that draws a fixture. */
+export const boardOf = (fixture: Fixture): Component<Given<AnyView>> =>
+  (fixture.title === 'classic' ? ClassicBoard : SecondChanceBoard) as unknown as Component<Given<AnyView>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aim, choices, ghost, summary } from './choices';
 import { fixtures } from './fixtures';
-import { arcOver, arcPoint, TALL, WIDE } from './geometry';
+import { arcOver, arcPoint, CLASSIC, COMPETITIVE, COOPERATIVE } from './geometry';
 import { LAND } from './map';
 import { follow, standing } from './pieces';
 import { skyColour } from './sky';
@@ -69,13 +69,15 @@ describe('pieces', () => {
   });
 });
 
+const LAYOUTS = [CLASSIC, COOPERATIVE, COMPETITIVE].flatMap((forms) => [forms.wide, forms.tall]);
+
 describe('geometry', () => {
   it('has a panel and a shape for each region in both forms', () => {
-    for (const layout of [WIDE, TALL]) expect(Object.keys(layout.panels).sort()).toEqual(Object.keys(LAND).sort());
+    for (const layout of LAYOUTS) expect(Object.keys(layout.panels).sort()).toEqual(Object.keys(LAND).sort());
   });
 
   it('keeps the arc inside the picture', () => {
-    for (const layout of [WIDE, TALL]) {
+    for (const layout of LAYOUTS) {
       for (const share of [0, 0.5, 1]) {
         const { x, y } = arcPoint(arcOver(layout.sky.width), share, 10);
         expect(x).toBeGreaterThanOrEqual(0);
@@ -86,8 +88,13 @@ describe('geometry', () => {
   });
 
   it('colours the sky from clean to bad', () => {
-    expect(skyColour(100, 350, 500)).toContain('var(--sky-mid) 0%');
-    expect(skyColour(350, 350, 500)).toContain('var(--sky-bad) 0%');
-    expect(skyColour(600, 350, 500)).toContain('var(--sky-bad) 100%');
+    const classic = { lowest: 0, danger: 350, defeat: 500 };
+    expect(skyColour({ ...classic, co2: 100 })).toContain('var(--sky-mid) 0%');
+    expect(skyColour({ ...classic, co2: 350 })).toContain('var(--sky-bad) 0%');
+    expect(skyColour({ ...classic, co2: 600 })).toContain('var(--sky-bad) 100%');
+    const team = { lowest: 400, danger: 500, defeat: 500 };
+    expect(skyColour({ ...team, co2: 400 })).toContain('var(--sky-mid) 0%');
+    expect(skyColour({ ...team, co2: 450 })).toContain('var(--sky-bad) 0%');
+    expect(skyColour({ ...team, co2: 500 })).toContain('var(--sky-bad) 100%');
   });
 });

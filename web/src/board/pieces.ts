@@ -1,5 +1,5 @@
 /** Which pawn is which: a pawn that left one place and one that came to another of the same player are the same. */
-import type { ClassicView } from '../generated/view-classic';
+import { type AnyView, openCards } from './view';
 
 export interface Pawn {
   readonly id: number;
@@ -9,8 +9,8 @@ export interface Pawn {
 
 type Standing = Omit<Pawn, 'id'>;
 
-/** Where all scientists are: on projects, at summits, in hands and in pools. */
-export function standing(view: ClassicView): Standing[] {
+/** Where all scientists are: on projects, at summits, on open cards, in hands and in pools. */
+export function standing(view: AnyView): Standing[] {
   const found: Standing[] = [];
   const put = (player: number | null, place: string): void => {
     if (player !== null) found.push({ player, place });
@@ -19,6 +19,7 @@ export function standing(view: ClassicView): Standing[] {
   view.summits.forEach((summit, s) => {
     summit.topics.forEach((topic, t) => put(topic.scientist, `summit:${s + 1}:${t + 1}`));
   });
+  for (const { card } of openCards(view)) put(card.scientist, `card:${card.card}`);
   view.players.forEach((player, number) => {
     for (let n = 0; n < player.scientists_in_hand; n++) put(number, 'hand');
     for (let n = 0; n < player.scientists_in_pool; n++) put(number, 'pool');

@@ -1,11 +1,14 @@
-/** The colour of the sky: clean far below the safe zone's edge, threatening near defeat. */
+/** The colour of the sky: clean far below the danger, threatening near defeat. */
+import type { Air } from './view';
 
 const share = (value: number, from: number, to: number): number =>
-  Math.min(1, Math.max(0, (value - from) / (to - from)));
+  to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : Number(value >= to);
 
-export function skyColour(co2: number, safeZone: number, defeat: number): string {
+export function skyColour({ co2, lowest, danger, defeat }: Pick<Air, 'co2' | 'lowest' | 'danger' | 'defeat'>): string {
   const mix = (from: string, to: string, part: number): string =>
     `color-mix(in oklab, var(--sky-${to}) ${Math.round(part * 100)}%, var(--sky-${from}))`;
-  if (co2 < safeZone) return mix('clean', 'mid', share(co2, safeZone * 0.55, safeZone));
-  return mix('mid', 'bad', share(co2, safeZone, defeat));
+  // Where only defeat is dangerous, the second half of the scale is the threatening one.
+  const edge = danger < defeat ? danger : (lowest + defeat) / 2;
+  if (co2 < edge) return mix('clean', 'mid', share(co2, lowest || edge * 0.55, edge));
+  return mix('mid', 'bad', share(co2, edge, defeat));
 }

@@ -52,6 +52,8 @@ export interface Sheet {
 }
 
 export interface Face {
+  /** Whether all play together: bots are company, not opponents. */
+  together: boolean;
   /** The picture of the board; without one the places and the numbers of the view are shown. */
   board: (() => Promise<Board>) | null;
   /** Whether that picture shows the players' numbers. */
@@ -64,9 +66,13 @@ export interface Face {
   anchorsOf(path: string, view: View): string[];
   charts(view: View, names: readonly string[]): Chart[];
   headline(view: View): string;
+  /** Whose turn it is; null between turns, and in games without any. */
+  turnOf(view: View): number | null;
   facts(view: View, seat: number): Fact[];
   places(view: View, seat: number | null): Place[];
   sheet(view: View): Sheet | null;
+  /** What a victorious team may call itself. */
+  epithet(view: View): string | null;
   end(reason: string): string;
 }
 

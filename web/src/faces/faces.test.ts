@@ -2,28 +2,35 @@ import { describe, expect, test } from 'vitest';
 import { fixtures } from '../board/fixtures';
 import type { View } from '../lib/table.svelte';
 import { inWords } from '../lib/words';
+import { t } from '../text';
 import { faceOf } from '.';
 
 const NAMES = ['Ada', 'Chidi', 'Mei', 'Lucía', 'Tomasz'];
-const classic = faceOf('classic');
 
-describe.each([...fixtures])('classic in words: %s', (_name, { view: shown, options }) => {
+/** The actions that have a name of their own in the texts. */
+const known = (title: string) =>
+  Object.keys({ ...t.family.kinds, ...(title === 'classic' ? t.classic : t.secondChance).kinds });
+
+describe.each([...fixtures])('in words: %s', (_name, { title, view: shown, options }) => {
   const view = shown as unknown as View;
+  const face = faceOf(title);
 
   test('every place and every kind of option has a name', () => {
     for (const option of options) {
       for (const anchor of option.anchors) {
-        const name = classic.anchorName(anchor, view, NAMES);
+        const name = face.anchorName(anchor, view, NAMES);
         expect(name).not.toMatch(/undefined|NaN|:/);
         expect(name.trim()).not.toBe('');
       }
-      expect(classic.kindName(option.notation.split(' ')[0] ?? '')).toMatch(/^[A-Z]/);
+      const kind = option.notation.split(' ')[0] ?? '';
+      expect(known(title)).toContain(kind);
+      expect(face.kindName(kind)).toMatch(/^[A-Z]/);
     }
   });
 
   test('previews are said with names, own numbers first', () => {
     for (const option of options) {
-      const lines = inWords(option.preview ?? {}, classic, view, NAMES, 0);
+      const lines = inWords(option.preview ?? {}, face, view, NAMES, 0);
       const seats = lines.map((line) => (line.seat === null ? 2 : line.seat === 0 ? 0 : 1));
       expect(seats).toEqual([...seats].sort());
       for (const line of lines) expect(`${line.name} ${line.before} ${line.after}`).not.toMatch(/undefined|NaN|players\./);
@@ -31,9 +38,42 @@ describe.each([...fixtures])('classic in words: %s', (_name, { view: shown, opti
   });
 
   test('headline, facts and charts', () => {
-    expect(classic.headline(view)).toMatch(/ppm$/);
-    expect(classic.facts(view, 0)).toHaveLength(4);
-    expect(classic.charts(view, NAMES).map((chart) => chart.key)).toEqual(['co2', 'score', 'money']);
+    expect(face.headline(view)).toMatch(/ppm/);
+    expect(face.facts(view, 0)).toHaveLength(face.together ? 3 : 4);
+    expect(face.charts(view, NAMES).map((chart) => chart.key)).toEqual(['co2', 'score', 'money']);
+  });
+});
+
+describe('Second Chance', () => {
+  const face = (name: string) => {
+    const fixture = fixtures.get(name);
+    if (!fixture) throw new Error(`there is no fixture ${name}`);
+    return { face: faceOf(fixture.title), view: fixture.view as unknown as View, asked: fixture.asked };
+  };
+
+  test('says in whose turn somebody else is asked', () => {
+    const { face: team, view, asked } = face('team-leave4');
+    expect(team.turnOf(view)).not.toBeNull();
+    expect(team.turnOf(view)).not.toBe(asked);
+  });
+
+  test('a victorious team has an epithet and no sheets, companies have sheets', () => {
+    const won = face('team-victory3');
+    expect(won.face.together).toBe(true);
+    expect(won.face.epithet(won.view)).toMatch(/ of the /);
+    expect(won.face.sheet(won.view)).toBeNull();
+    expect(won.face.epithet(face('team-defeat2').view)).toBeNull();
+    const over = face('companies-end3');
+    expect(over.face.epithet(over.view)).toBeNull();
+    expect(over.face.sheet(over.view)?.rows).toHaveLength(3);
+  });
+
+  test('points of the team and its goals are said', () => {
+    const { face: team, view } = face('team-mid4');
+    const lines = inWords({ score: [2, 10], goals_open: [12, 11] }, team, view, NAMES, 0);
+    expect(lines.map((line) => line.by)).toEqual([8, -1]);
+    expect(team.anchorsOf('environment.0.goals.1.done', view)).toEqual(['env:1']);
+    expect(team.anchorName('env:1', view, NAMES)).toMatch(/^Environmental Goal: a plant/);
   });
 });
 

@@ -4,6 +4,7 @@ import { capital, numeric, type Face } from './face';
 const words = (text: string) => text.replace(/[_:.-]+/g, ' ').trim();
 
 export const plain: Face = {
+  together: false,
   board: null,
   drawsPlayers: false,
   kindName: (kind) => capital(words(kind)),
@@ -24,6 +25,7 @@ export const plain: Face = {
     return [{ key: 'score', name: capital('score'), lines, limits: [] }];
   },
   headline: () => '',
+  turnOf: (view) => (typeof view['active'] === 'number' ? view['active'] : null),
   facts(view, seat) {
     const players = Array.isArray(view['players']) ? (view['players'] as Record<string, unknown>[]) : [];
     return Object.entries(players[seat] ?? {})
@@ -33,5 +35,6 @@ export const plain: Face = {
   },
   places: () => [],
   sheet: () => null,
+  epithet: () => null,
   end: (reason) => capital(words(reason)),
 };

@@ -10,6 +10,17 @@ export interface AskedMessage {
   question: string;
 }
 /**
+ * A choice of options that makes a game easier or harder, for these numbers of players.
+ */
+export interface DifficultyInfo {
+  name: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  players: number[];
+  sentence: string;
+}
+/**
  * Something that happened, as the receiver may know it: a step, the numbers it carries, and a sentence.
  *
  * `changes` holds numbers of the public view before and after, `words` its texts; what was not there is 0 or empty.
@@ -306,6 +317,10 @@ export interface TableInfo {
  * A title and what can be chosen for it.
  */
 export interface TitleInfo {
+  /**
+   * The default first; empty if there is nothing to choose.
+   */
+  difficulties: DifficultyInfo[];
   ends: string[];
   heading: string;
   name: string;

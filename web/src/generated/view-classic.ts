@@ -74,7 +74,7 @@ export interface EventsView {
   open: string | null;
 }
 /**
- * The CEP market.
+ * The CEP market; `stop` means that it is closed for something in this turn.
  */
 export interface MarketView {
   bank: number;
@@ -179,7 +179,7 @@ export interface TopicView {
   source: string;
 }
 /**
- * What lies beside the board.
+ * What lies beside the board, with the lobby cards that are left and those that were played.
  */
 export interface SuppliesView {
   cubes: number;
@@ -195,7 +195,7 @@ export interface SuppliesView {
   summit_deck: number;
 }
 /**
- * A track of expertise: income and bonus by space, and the position of each player's disc (0: none).
+ * A track of a source: income and bonus by space, and the position of each player's disc (0: none).
  */
 export interface TrackView {
   bonuses: (string | null)[];

@@ -229,7 +229,7 @@ export class TableStore {
     const asked = state.asked;
     const changed = asked && (before.asked?.player !== asked.player || before.asked.question !== asked.question);
     if (state.status === 'finished' && before.status !== 'finished') news.push(t.final.over);
-    else if (asked && changed && asked.player === state.seat) news.push(t.bar.yourDecision(asked.question));
+    else if (asked && changed && asked.player === state.seat) news.push(t.bar.yourDecision(t.named(asked.question, this.names)));
     if (news.length > 0) this.say(news.slice(-6).join(' '));
   }
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from keeling.kernel.alphabet import Alphabet, Field, Kind, numbers
 from keeling.titles.common.alphabet import SLOTS, SUMMITS, shared_kinds
+from keeling.titles.common.wording import Wording
 
 SOURCES: Final = ["forestation", "solar", "cold-fusion", "biomass", "recycling"]
 
@@ -49,4 +50,17 @@ ALPHABET: Final = Alphabet(
     NAME,
     PUT,
     DRAFT,
+)
+
+WORDING: Final = Wording(
+    sources=SOURCES,
+    first_lobby=FIRST_LOBBY,
+    first_goal=FIRST_GOAL,
+    first_un_goal=FIRST_UN_GOAL,
+    install="install",
+    installation="installation",
+    construct="construct",
+    expertise="expertise",
+    lobby_card="lobby card",
+    energy_source="energy source",
 )

@@ -9,23 +9,20 @@ from typing import Final
 
 from keeling.kernel.game import PLAYING
 from keeling.titles.classic.state import DEFEAT, Classic
+from keeling.titles.common.evaluation import COMMON_DEFEAT, POINT, best_few, fossils_to_come, graded, mean_ppm
 from keeling.titles.common.goals import goal_value
 from keeling.titles.common.layout import (
     EMPTY,
-    FOSSIL_KINDS,
     GRANT_COUNT,
     NOBODY,
     PLANT_STRIDE,
     REGION_COUNT,
     SLOT_COUNT,
     SOURCE_COUNT,
-    SPACE_STRIDE,
     TRACK_STRIDE,
 )
 from keeling.titles.common.regions import all_green
 
-POINT: Final = 100
-COMMON_DEFEAT: Final = -1_000_000
 RELIEF_SHARE: Final = 28  # per cent of what a plant takes from the danger that its builder counts for himself
 NOT_INSTALLED: Final = 35  # per cent of a project's worth while it is only proposed
 SHARES: Final = [63, 45, 30, 20, 10]  # per cent that counts of the best project, of the second best, and so on
@@ -51,16 +48,10 @@ def estimate(g: Classic, player: int) -> int:
 
 def stock(g: Classic, player: int) -> int:
     """Coins, cubes and CEPs: each is worth more while few of it are there, because building needs all three."""
-    coins = g.money[player]
-    cubes = g.cube[player]
-    ceps = g.cep[player]
     return (
-        50 * min(coins, 14)
-        + 22 * max(0, coins - 14)
-        + 110 * min(cubes, 4)
-        + 56 * max(0, cubes - 4)
-        + 140 * min(ceps, 2)
-        + 20 * g.price * max(0, ceps - 2)
+        graded(g.money[player], 14, 50, 22)
+        + graded(g.cube[player], 4, 110, 56)
+        + graded(g.cep[player], 2, 140, 20 * g.price)
     )
 
 
@@ -125,12 +116,8 @@ def projects(g: Classic, player: int) -> int:
         if g.project_scientist[slot] != NOBODY and g.project_scientist[slot] != player:
             value -= 40
         if value > 0:
-            values.append(-value)
-    values.sort()
-    total = 0
-    for rank in range(min(len(values), len(SHARES))):
-        total -= SHARES[rank] * values[rank] // 100
-    return total
+            values.append(value)
+    return best_few(values, SHARES)
 
 
 def control(g: Classic, player: int) -> int:
@@ -165,20 +152,9 @@ def relief(g: Classic) -> int:
     return dread(g, expected) - dread(g, expected - mean_ppm(g))
 
 
-def mean_ppm(g: Classic) -> int:
-    """The CO2 of an average fossil plant."""
-    return sum(g.rules.fossil_ppm) // FOSSIL_KINDS
-
-
 def expected_co2(g: Classic) -> int:
     """The CO2 if nothing more is built: what is there, and an average plant for every supply still to come."""
-    spaces = 0
-    for region in range(REGION_COUNT):
-        first = region * SPACE_STRIDE
-        for place in range(first + g.decade, first + min(g.rules.demand_spaces[region], g.classic.decades)):
-            if g.space[place] == EMPTY:
-                spaces += 1
-    return g.co2 + spaces * mean_ppm(g)
+    return g.co2 + fossils_to_come(g, g.decade + 1) * mean_ppm(g)
 
 
 def dread(g: Classic, expected: int) -> int:

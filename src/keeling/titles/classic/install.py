@@ -5,8 +5,8 @@ from keeling.titles.classic import refusal
 from keeling.titles.classic.alphabet import INSTALL
 from keeling.titles.classic.scientists import SendScientistAway
 from keeling.titles.classic.state import Classic
-from keeling.titles.common.install import FlipProject, InstallationBenefits, refuse_installation
-from keeling.titles.common.layout import EMPTY, NOBODY, SLOT_COUNT
+from keeling.titles.common.install import FlipProject, InstallationBenefits, proposed_slots, refuse_installation
+from keeling.titles.common.layout import NOBODY
 from keeling.titles.common.market import PayCep, payable_ceps
 
 
@@ -25,10 +25,8 @@ def add_installations(g: Classic, player: int, actions: list[int]) -> None:
     """Append every project the player can install: C-INS-17 forbids none."""
     payable = payable_ceps(g, player)
     if payable > 0:
-        project = g.project
-        installed = g.installed
-        for slot in range(SLOT_COUNT):
-            if project[slot] != EMPTY and not installed[slot] and refuse_install(g, player, slot, payable) == LEGAL:
+        for slot in proposed_slots(g):
+            if refuse_install(g, player, slot, payable) == LEGAL:
                 actions.append(INSTALL.code(slot))
 
 

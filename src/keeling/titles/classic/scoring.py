@@ -98,9 +98,3 @@ def compare_players(g: Classic, one: int, other: int) -> int:
         if difference != 0:
             return difference
     return controlled_regions(g, one) - controlled_regions(g, other)
-
-
-def winners(g: Classic) -> list[int]:
-    """The seats nobody is ahead of."""
-    seats = range(g.players)
-    return [player for player in seats if all(compare_players(g, player, other) >= 0 for other in seats)]

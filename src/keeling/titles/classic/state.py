@@ -2,7 +2,6 @@
 
 from typing import Final, cast
 
-from keeling.kernel.game import PLAYING
 from keeling.kernel.generator import Generator
 from keeling.titles.classic.rules import ClassicRules
 from keeling.titles.common.board import Board
@@ -14,6 +13,7 @@ from keeling.titles.common.market import RegionCepToBank
 from keeling.titles.common.places import LOBBY_DECK
 from keeling.titles.common.regions import supplies
 from keeling.titles.common.scientists import MoveScientist, RecruitScientist
+from keeling.titles.common.scoring import score_shares
 from keeling.titles.common.tracks import GainExpertise, push_bonus
 
 # How a game ends
@@ -113,20 +113,18 @@ class Classic(Board):
 
     # For bots and tests
 
-    def utilities(self) -> list[int]:
-        """Common defeat is worst; otherwise the share of the best score, and all of it for a winner."""
-        from keeling.titles.classic.scoring import winners
+    def compare_players(self, one: int, other: int) -> int:
+        from keeling.titles.classic.scoring import compare_players
 
+        return compare_players(self, one, other)
+
+    def utilities(self) -> list[int]:
+        """Common defeat is worst; a lone player counts his points."""
         if self.end == DEFEAT:
             return [0] * self.players
         if self.players == 1:
             return [min(1000, max(1, 200 + 4 * self.score[0]))]
-        best = max(self.score)
-        shares = [max(1, 600 - 8 * (best - points)) for points in self.score]
-        if self.end != PLAYING:
-            for seat in winners(self):
-                shares[seat] = 1000
-        return shares
+        return score_shares(self)
 
     def estimate(self, seat: int) -> int:
         """What a bot thinks of the position."""

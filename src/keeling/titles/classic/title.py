@@ -6,16 +6,16 @@ from typing import Any
 from keeling.kernel.content import Table
 from keeling.kernel.game import Step
 from keeling.kernel.generator import seeded
-from keeling.kernel.title import Outcome, Title
+from keeling.kernel.title import Difficulty, Outcome, Title
 from keeling.titles.classic import story, view, words
 from keeling.titles.classic.alphabet import ALPHABET, MOST_PLAYERS
 from keeling.titles.classic.content import ClassicTables, read_tables
 from keeling.titles.classic.options import ClassicOptions
 from keeling.titles.classic.refusal import REFUSALS
 from keeling.titles.classic.rules import ClassicRules
-from keeling.titles.classic.scoring import winners
 from keeling.titles.classic.setup import SetUp
 from keeling.titles.classic.state import DEFEAT, Classic
+from keeling.titles.common.scoring import winners
 
 
 class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
@@ -32,6 +32,17 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     ends = view.ENDS
     options = ClassicOptions
     content_file = Path(__file__).with_name("content.toml")
+    difficulties = (  # C-VAR-01 to C-VAR-04
+        Difficulty("Drawn", "The fossil plants at the start are drawn, so the CO2 may be low or high.", {}),
+        Difficulty("Beginner", "Most fossil plants at the start burn gas: 150 ppm.", {"preset": "beginner"}),
+        Difficulty("Normal", "The fossil plants at the start are mixed: 180 ppm.", {"preset": "normal"}),
+        Difficulty("Expert", "Most fossil plants at the start burn coal: 210 ppm.", {"preset": "expert"}),
+        Difficulty(
+            "Extreme",
+            "All fossil plants at the start burn coal: 240 ppm. Some gas plants are left out, so it stays dirty.",
+            {"preset": "extreme"},
+        ),
+    )
 
     def read_tables(self, table: Table) -> ClassicTables:
         return read_tables(table)

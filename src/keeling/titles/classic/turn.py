@@ -22,18 +22,10 @@ from keeling.titles.common.alphabet import BUY, DISCARD_GOAL, END, LEARN, MAIN, 
 from keeling.titles.common.decade import EndTurn
 from keeling.titles.common.goals import DiscardGoal, PayForUnGoal, refuse_discard_goal
 from keeling.titles.common.layout import EMPTY, SLOT_COUNT, SOURCE_COUNT
-from keeling.titles.common.lobby import add_lobby_cards, refuse_lobby
-from keeling.titles.common.market import (
-    BuyAtMarket,
-    SellAtMarket,
-    add_market_visits,
-    payable_ceps,
-    refuse_buy,
-    refuse_sell,
-)
+from keeling.titles.common.market import payable_ceps
 from keeling.titles.common.propose import Propose, add_proposals, refuse_propose
-from keeling.titles.common.scientists import add_moves, refuse_free_move
 from keeling.titles.common.tracks import GainExpertise
+from keeling.titles.common.turn import add_free_moves, push_market_visit, refuse_free_move, refuse_pass
 
 
 class Turn(Step[Classic]):
@@ -63,15 +55,9 @@ class TurnMenu(Decision[Classic]):
         player = self.player
         actions: list[int] = []
         if not g.main_done:
-            add_main_actions(g, player, actions)
-            if not actions:
-                actions.append(PASS.code())  # G-20
-        if not g.move_done:
-            add_moves(g, player, actions)
-        if not g.market_done:
-            add_market_visits(g, player, actions)
+            actions = main_actions(g, player) or [PASS.code()]  # G-20
+        add_free_moves(g, player, actions)
         if not g.card_done:
-            add_lobby_cards(g, player, actions)
             add_un_goals(g, player, actions)
         if refuse_discard_goal(g, player) == LEGAL:
             actions.append(DISCARD_GOAL.code())
@@ -91,23 +77,13 @@ class TurnMenu(Decision[Classic]):
             return refuse_construct(g, player, CONSTRUCT.i(action), False)
         if CONSTRUCT_LOBBY.holds(action):
             return refuse_construct(g, player, CONSTRUCT_LOBBY.i(action), True)
-        if MOVE.holds(action):
-            return refuse_free_move(g, player, MOVE.i(action), MOVE.j(action))
-        if BUY.holds(action):
-            return refuse_buy(g, player)
-        if SELL.holds(action):
-            return refuse_sell(g, player)
-        if LOBBY.holds(action):
-            return refuse_lobby(g, player, LOBBY.i(action), LOBBY.j(action))
         if GOAL.holds(action):
             return refuse_un_goal(g, player, GOAL.i(action), built_sources(g, player))
         if DISCARD_GOAL.holds(action):
             return refuse_discard_goal(g, player)
         if PASS.holds(action):
-            return refuse_pass(g, player)
-        if END.holds(action):
-            return LEGAL if g.main_done else shared.ACTION_FIRST
-        return NOT_ASKED
+            return refuse_pass(g, main_actions(g, player))
+        return refuse_free_move(g, player, action)
 
     def choose(self, g: Classic, action: int) -> None:
         player = self.player
@@ -127,10 +103,8 @@ class TurnMenu(Decision[Classic]):
             g.then(PlayLobbyCard(player, card), Construct(player, slot, card))  # G-22
         elif MOVE.holds(action):
             g.then(FreeMove(player, MOVE.i(action), MOVE.j(action)))
-        elif BUY.holds(action):
-            g.then(BuyAtMarket(player))
-        elif SELL.holds(action):
-            g.then(SellAtMarket(player))
+        elif BUY.holds(action) or SELL.holds(action):
+            push_market_visit(g, player, action)
         elif LOBBY.holds(action):
             push_lobby_card(g, player, LOBBY.i(action), LOBBY.j(action))
         elif GOAL.holds(action):
@@ -144,20 +118,13 @@ def is_main_action(action: int) -> bool:
     return PROPOSE.holds(action) or INSTALL.holds(action) or CONSTRUCT.holds(action) or CONSTRUCT_LOBBY.holds(action)
 
 
-def add_main_actions(g: Classic, player: int, actions: list[int]) -> None:
-    """Append every action the player can take: propose, install, construct."""
+def main_actions(g: Classic, player: int) -> list[int]:
+    """Every action the player can take: propose, install, construct."""
+    actions: list[int] = []
     add_proposals(g, actions)
     add_installations(g, player, actions)
     add_constructions(g, player, actions)
-
-
-def refuse_pass(g: Classic, player: int) -> int:
-    """Why the player cannot pass; 0 if no action is possible."""
-    if g.main_done:
-        return shared.ACTION_DONE
-    actions: list[int] = []
-    add_main_actions(g, player, actions)
-    return shared.ACTION_POSSIBLE if actions else LEGAL  # G-20
+    return actions
 
 
 class LearnFromProject(Decision[Classic]):

@@ -333,6 +333,10 @@ class Board(Game):
         """What a Company Goal counts that only this title has."""
         raise NotImplementedError
 
+    def compare_players(self, one: int, other: int) -> int:
+        """Positive if the one is ahead in the final order, negative if the other is, 0 if they share."""
+        raise NotImplementedError
+
     def rounds_now(self) -> int:
         """How many rounds the Operations phase of this decade has."""
         return self.rules.rounds

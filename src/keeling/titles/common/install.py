@@ -3,7 +3,7 @@
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.common import refusal
 from keeling.titles.common.board import Board
-from keeling.titles.common.layout import EMPTY
+from keeling.titles.common.layout import EMPTY, SLOT_COUNT
 from keeling.titles.common.market import CepToHand
 
 
@@ -16,6 +16,13 @@ def refuse_installation(g: Board, slot: int, payable: int) -> int:
     if payable == 0:
         return refusal.NO_CEP_TO_PAY  # C-INS-04, B-11, S-MKT-09
     return LEGAL
+
+
+def proposed_slots(g: Board) -> list[int]:
+    """The slots with a project on its proposed side."""
+    project = g.project
+    installed = g.installed
+    return [slot for slot in range(SLOT_COUNT) if project[slot] != EMPTY and not installed[slot]]
 
 
 class FlipProject(Step[Board]):

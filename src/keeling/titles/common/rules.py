@@ -5,6 +5,7 @@ from typing import Final
 from keeling.kernel.alphabet import Kind
 from keeling.titles.common.content import BoardTables, Source
 from keeling.titles.common.layout import EMPTY, SOURCE_COUNT, TOPIC_STRIDE, TRACK_STRIDE
+from keeling.titles.common.wording import Wording
 
 UNLIMITED: Final = 99  # more pieces than anybody can use
 
@@ -14,6 +15,8 @@ class BoardRules:
 
     A title extends it and fills what the methods below do not.
     """
+
+    wording: Wording
 
     # Actions whose numbers differ between titles
     move: Kind

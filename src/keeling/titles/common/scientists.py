@@ -185,10 +185,3 @@ class LeaveProject(Decision[Board]):
 def refuse_recruit(g: Board, player: int) -> int:
     """Why the player cannot recruit a scientist; 0 if he can."""
     return LEGAL if g.pool_scientists[player] > 0 else refusal.POOL_EMPTY  # C-PRO-09, S-SCI-16
-
-
-def refuse_free_move(g: Board, player: int, origin: int, target: int) -> int:
-    """Why the player's scientist move of the turn cannot be this one; 0 if it can."""
-    if g.move_done:
-        return refusal.MOVE_DONE  # C-TURN-02, S-OPS-04
-    return refuse_move(g, player, origin, target)  # C-SCI-01

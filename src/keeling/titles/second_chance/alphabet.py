@@ -7,6 +7,7 @@ from typing import Final
 
 from keeling.kernel.alphabet import Alphabet, Field, Kind, numbers
 from keeling.titles.common.alphabet import SLOTS, SUMMITS, shared_kinds
+from keeling.titles.common.wording import Wording
 
 SOURCES: Final = ["forestation", "solar", "wind", "hydro", "recycling"]
 
@@ -61,4 +62,17 @@ ALPHABET: Final = Alphabet(
     REDUCE,
     KEEP,
     DRAFT,
+)
+
+WORDING: Final = Wording(
+    sources=SOURCES,
+    first_lobby=FIRST_LOBBY,
+    first_goal=FIRST_GOAL,
+    first_un_goal=FIRST_UN_GOAL,
+    install="prepare",
+    installation="infrastructure",
+    construct="build",
+    expertise="knowledge",
+    lobby_card="lobbyist card",
+    energy_source="energy type",
 )

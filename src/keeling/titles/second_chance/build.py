@@ -91,8 +91,8 @@ class Build(Step[SecondChance]):
         giver = region if self.means & WITH_CUBE else EMPTY
         g.then(
             PayForPlant(player, rules.plant_money[plant], rules.plant_cubes[plant], giver),  # S-BLD-02, SX-OPS-03
-            MoveInfrastructure(slot),  # S-BLD-04, S-BLD-05
             PlacePlant(player, region, source),  # S-BLD-07, S-BLD-09: the owner's mark is his control cube
+            MoveInfrastructure(slot, building_place(g, region)),  # S-BLD-04, S-BLD-05
             ReleaseProject(slot),  # S-BLD-14
             ScorePlant(player, plant),  # S-BLD-08
             CheckControl(player, region, source),  # S-BLD-11
@@ -117,13 +117,17 @@ class TakeBuildMoney(Step[SecondChance]):
 
 
 class MoveInfrastructure(Step[SecondChance]):
-    """The infrastructure moves, with the token that tells who prepared it, to where the plant will stand."""
+    """The infrastructure moves, with the token that tells who prepared it, to where the plant stands.
 
-    def __init__(self, slot: int) -> None:
+    After the plant: a token without one would belong to no source.
+    """
+
+    def __init__(self, slot: int, place: int) -> None:
         self.slot = slot
+        self.place = place
 
     def run(self, g: SecondChance) -> None:
-        g.space_token[building_place(g, self.slot // GRANT_COUNT)] = g.token[self.slot]
+        g.space_token[self.place] = g.token[self.slot]
         g.token[self.slot] = NOBODY
         g.level[self.slot] = 0
 

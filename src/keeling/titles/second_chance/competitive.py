@@ -1,6 +1,5 @@
 """The state of a competitive game of Second Chance."""
 
-from keeling.kernel.game import PLAYING
 from keeling.kernel.generator import Generator
 from keeling.titles.common.effects import (
     COUNTS_PREPARED_AFTER_FIRST,
@@ -9,6 +8,7 @@ from keeling.titles.common.effects import (
 )
 from keeling.titles.common.events import redeal_events
 from keeling.titles.common.layout import GAS
+from keeling.titles.common.scoring import score_shares
 from keeling.titles.second_chance.rules import SecondChanceRules
 from keeling.titles.second_chance.state import TOO_MUCH_CO2, SecondChance
 
@@ -79,18 +79,14 @@ class Competitive(SecondChance):
 
     # For bots and tests
 
-    def utilities(self) -> list[int]:
-        """Common defeat is worst; otherwise the share of the best score, and all of it for a winner."""
-        from keeling.titles.second_chance.scoring import winners
+    def compare_players(self, one: int, other: int) -> int:
+        from keeling.titles.second_chance.scoring import compare_players
 
-        if self.end == TOO_MUCH_CO2:
-            return [0] * self.players
-        best = max(self.score)
-        shares = [max(1, 600 - 8 * (best - points)) for points in self.score]
-        if self.end != PLAYING:
-            for seat in winners(self):
-                shares[seat] = 1000
-        return shares
+        return compare_players(self, one, other)
+
+    def utilities(self) -> list[int]:
+        """Common defeat is worst."""
+        return [0] * self.players if self.end == TOO_MUCH_CO2 else score_shares(self)
 
     def estimate(self, seat: int) -> int:
         """What a bot thinks of the position."""

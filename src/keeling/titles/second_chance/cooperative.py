@@ -3,7 +3,8 @@
 from keeling.kernel.game import PLAYING
 from keeling.kernel.generator import Generator
 from keeling.titles.common.layout import NOBODY, TOPIC_STRIDE
-from keeling.titles.second_chance.rules import SecondChanceRules
+from keeling.titles.common.places import GOAL_BOX
+from keeling.titles.second_chance.rules import WANTS_LONE_SUMMIT, SecondChanceRules
 from keeling.titles.second_chance.state import INSPECTORS, VICTORY, SecondChance
 
 BEFORE_FIRST = -1  # where an inspector starts
@@ -86,6 +87,28 @@ class Cooperative(SecondChance):
         self.fossil_deck = self.fossil_deck[self.inspected :]
         super().redeal(seat)
         self.fossil_deck = known + self.fossil_deck
+        self._hide_lone_summit(seat)
+
+    def _hide_lone_summit(self, seat: int) -> None:
+        """Who has completed a summit alone and shown no card for it cannot hold that card (SO-GOAL-00)."""
+        place = self.goal_place
+        for card in range(len(place)):
+            holder = place[card]
+            if self.second.private_kind[card] != WANTS_LONE_SUMMIT or holder == seat or not self._is_alone(holder):
+                continue
+            others = [n for n in range(len(place)) if self._may_swap(place[n], seat)]
+            other = others[self.random.below(len(others))]
+            place[card], place[other] = place[other], holder
+
+    def _is_alone(self, where: int) -> bool:
+        """Whether a goal in this place is in the hand of a player who has completed a summit alone."""
+        return 0 <= where < self.players and self.alone[where] == 1
+
+    def _may_swap(self, where: int, seat: int) -> bool:
+        """Whether a goal the seat has not seen lies in this place, where the card of the lone summit could be."""
+        if where == GOAL_BOX:
+            return True
+        return 0 <= where < self.players and where != seat and not self._is_alone(where)
 
     # For bots and tests
 

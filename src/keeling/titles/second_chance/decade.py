@@ -4,8 +4,9 @@ from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
 from keeling.titles.common.alphabet import DECLINE, DISCARD_GOAL
 from keeling.titles.common.board import SUPPLY
 from keeling.titles.common.decade import GiveStartTile, NextDecade, OperationsPhase
-from keeling.titles.common.goals import DiscardGoal, refuse_discard_goal
+from keeling.titles.common.goals import refuse_discard_goal
 from keeling.titles.common.supply import DistributeIncome
+from keeling.titles.second_chance.company_goals import push_give_up
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.energy import SupplyEnergy
@@ -113,4 +114,4 @@ class KeepOrGiveUp(Decision[Competitive]):
 
     def choose(self, g: Competitive, action: int) -> None:
         if DISCARD_GOAL.holds(action):
-            g.then(DiscardGoal(self.player))
+            push_give_up(g, self.player)

@@ -24,10 +24,11 @@ class SettleDues(Step[SecondChance]):
         if not g.dues:
             return
         g.then(self)
-        due = g.dues.pop(0)
+        due = g.dues[0]
         if due >= PAID_BY_REGION:
             g.then(SendCepFromPlant(due - PAID_BY_REGION))
         else:
+            g.dues.pop(0)
             g.then(PayForFossil(g.controller[due]))
 
 
@@ -38,6 +39,7 @@ class SendCepFromPlant(Step[SecondChance]):
         self.region = region
 
     def run(self, g: SecondChance) -> None:
+        g.dues.remove(PAID_BY_REGION + self.region)
         g.bank += 1
         refill_if_empty(g)
 

@@ -1,14 +1,59 @@
-"""How good a position of Second Chance looks, for bots that look one step ahead."""
+"""How good a position of Second Chance looks, for bots that look one step ahead.
 
+An action is often followed by small questions (which CEP pays, where a scientist goes), and its summits are
+resolved only at the end of the turn. So a position is settled before it is looked at: all options of a turn are
+then compared as they stand after it.
+"""
+
+from keeling.kernel.game import PLAYING
+from keeling.titles.common.alphabet import END, RECRUIT
+from keeling.titles.common.evaluation import COMMON_DEFEAT, POINT
+from keeling.titles.common.lobby import DraftPick, MoveByCard
+from keeling.titles.common.propose import GrantResearch
+from keeling.titles.common.supply import ChooseSupplyStart, SplitIncome
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.cooperative import Cooperative
+from keeling.titles.second_chance.evaluation_company import value_for_company
+from keeling.titles.second_chance.evaluation_team import value_for_team
+from keeling.titles.second_chance.pollution import ReduceCo2
+from keeling.titles.second_chance.setup import KeepGoal
+from keeling.titles.second_chance.state import DECADES, VICTORY, SecondChance
+from keeling.titles.second_chance.turn import ExtraAction, TurnMenu
 
 
 def estimate_team(g: Cooperative, seat: int) -> int:
-    """The cooperative game, as the seat sees it."""
-    return g.score[0]
+    """The cooperative game, as the seat sees it: it counts its own Private Goals and no others."""
+    settled = g.clone()
+    settle(settled)
+    if settled.end == VICTORY:
+        return -COMMON_DEFEAT
+    if settled.end != PLAYING:
+        return COMMON_DEFEAT + POINT * settled.decade
+    return value_for_team(settled, seat)
 
 
 def estimate_company(g: Competitive, seat: int) -> int:
-    """The competitive game for the seat's company."""
-    return g.score[seat]
+    """The competitive game for the seat's company; common defeat is worse than anything else."""
+    settled = g.clone()
+    settle(settled)
+    if settled.end == DECADES:
+        return POINT * settled.score[seat]
+    if settled.end != PLAYING:
+        return COMMON_DEFEAT
+    return value_for_company(settled, seat)
+
+
+def settle(g: SecondChance) -> None:
+    """Answer the small questions of an action in the simplest way, and end the turn if its main action is done."""
+    while g.decision is not None:
+        decision = g.decision
+        if isinstance(decision, TurnMenu):
+            if not g.main_done:
+                return
+            g.apply(END.code())
+        elif isinstance(decision, SplitIncome | ReduceCo2 | ExtraAction | KeepGoal | DraftPick | ChooseSupplyStart):
+            return
+        elif isinstance(decision, GrantResearch | MoveByCard) and not RECRUIT.holds(g.legal[0]):
+            g.apply(g.legal[-1])  # nobody moves
+        else:
+            g.apply(g.legal[0])

@@ -24,32 +24,22 @@ class UpcomingEvent(Step[Competitive]):
     """With much CO2 the upcoming event takes place too; then the tiles used make room for new ones (G-46)."""
 
     def run(self, g: Competitive) -> None:
+        g.then(NextEvent(), ReshuffleEvents())  # SX-EVT-07
         if g.co2 >= g.second.second_event and g.event_deck:
-            g.then(Event(g.event_deck[-1]), TurnEvent(), TurnEvent())  # SX-EVT-06
-        else:
-            g.then(TurnEvent())  # SX-EVT-07
-
-
-class TurnEvent(Step[Competitive]):
-    """The current tile is discarded and the next one comes; by the option a used-up deck is made anew (G-19)."""
-
-    def run(self, g: Competitive) -> None:
-        if g.second.event_reshuffle and not g.event_deck:
-            g.then(NextEvent(), ReshuffleEvents())
-        else:
-            g.then(NextEvent())
+            g.then(Event(g.event_deck[-1]), NextEvent())  # SX-EVT-06
 
 
 class ReshuffleEvents(Step[Competitive]):
-    """The discarded event tiles form a new deck."""
+    """By an option the discarded event tiles form a new deck when it is used up (G-19)."""
 
     def run(self, g: Competitive) -> None:
-        if g.event_discard:
+        if g.second.event_reshuffle and not g.event_deck and g.event_discard:
             g.reveal()
             g.event_deck = g.event_discard
             g.event_discard = []
             g.random.shuffle(g.event_deck)
-            g.then(NextEvent())
+            if g.event_open == EMPTY:
+                g.then(NextEvent(), self)
 
 
 class Event(Step[Competitive]):

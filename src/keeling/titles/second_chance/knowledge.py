@@ -7,10 +7,11 @@ from keeling.titles.common.layout import (
     BONUS_CUBE,
     BONUS_REGION_CEP,
     BONUS_SOURCE,
+    REGION_COUNT,
     SOURCE_COUNT,
 )
 from keeling.titles.common.scientists import RecruitScientist
-from keeling.titles.common.tracks import GainExpertise, push_bonus
+from keeling.titles.common.tracks import GainExpertise, push_bonus, refuse_place_cep
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import GIVE
 from keeling.titles.second_chance.state import SecondChance
@@ -52,7 +53,7 @@ def refuse_bonus(g: SecondChance, player: int, bonus: int) -> int:
     if bonus == BONUS_CUBE:
         useful = g.cubes > 0  # S-KNO-04
     elif bonus == BONUS_REGION_CEP:
-        useful = g.market > 0  # S-KNO-05
+        useful = any(refuse_place_cep(g, region) == LEGAL for region in range(REGION_COUNT))  # S-KNO-05, S-KNO-06
     elif bonus == BONUS_ANY:
         useful = can_learn(g, player)  # S-KNO-07
     else:

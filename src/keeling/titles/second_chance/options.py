@@ -18,7 +18,7 @@ class SecondChanceOptions(Options):
     )
     knowledge_recipient: Literal["self", "any"] = option(
         "self",
-        "Who gets the knowledge of a recruit or a summit: the player who earned it, or any one player he names.",
+        "Who gets a point of knowledge: the player who earned it, or any one player he names.",
         rule="B-22",
     )
     strict_bonus_ui: bool = option(

@@ -1,8 +1,8 @@
 """Prepare Infrastructure (rulebook 1.2b): a CEP, the scientist moves, benefits, the tile is turned, a token."""
 
 from keeling.kernel.game import LEGAL, Step
-from keeling.titles.common.install import FlipProject, InstallationBenefits, refuse_installation
-from keeling.titles.common.layout import EMPTY, SLOT_COUNT
+from keeling.titles.common.install import FlipProject, InstallationBenefits, proposed_slots, refuse_installation
+from keeling.titles.common.layout import EMPTY
 from keeling.titles.common.market import PayCep, payable_ceps
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import PREPARE
@@ -22,10 +22,8 @@ def add_preparations(g: SecondChance, player: int, actions: list[int]) -> None:
     """Append every project the player can prepare: whoever proposed it (S-PRO-09), also in a full region (G-121)."""
     payable = payable_ceps(g, player)
     if payable > 0 and g.tokens_left(player) > 0:
-        project = g.project
-        installed = g.installed
-        for slot in range(SLOT_COUNT):
-            if project[slot] != EMPTY and not installed[slot] and refuse_prepare(g, player, slot, payable) == LEGAL:
+        for slot in proposed_slots(g):
+            if refuse_prepare(g, player, slot, payable) == LEGAL:
                 actions.append(PREPARE.code(slot))
 
 

@@ -86,6 +86,13 @@ def different(counts: list[int]) -> int:
     return len(counts) - counts.count(0)
 
 
+def show_goals(g: Cooperative) -> None:
+    """After the last decade everybody shows his Private Goals (SO-END-03)."""
+    for card, place in enumerate(g.goal_place):
+        if 0 <= place < g.players:
+            g.goal_place[card] = GOAL_SHOWN + place
+
+
 def push_lone_summit(g: Cooperative, player: int) -> None:
     """Push that the player has completed a summit of two topics alone; who has the goal shows it at once."""
     for card, place in enumerate(g.goal_place):

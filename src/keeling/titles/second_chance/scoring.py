@@ -14,7 +14,7 @@ from keeling.titles.common.scoring import (
 )
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.cooperative import Cooperative
-from keeling.titles.second_chance.private_goals import goals_held, is_achieved
+from keeling.titles.second_chance.private_goals import goals_held, is_achieved, show_goals
 from keeling.titles.second_chance.state import DECADES, PRIVATE_GOAL_MISSED, UN_GOALS_UNCLAIMED, VICTORY
 
 # Cooperative
@@ -26,6 +26,7 @@ class FinalTest(Step[Cooperative]):
     def run(self, g: Cooperative) -> None:
         g.reveal()
         g.phase = SCORING
+        show_goals(g)
         for player in range(g.players):
             if not any(is_achieved(g, player, card) for card in goals_held(g, player)):
                 g.finish(PRIVATE_GOAL_MISSED)  # SO-END-03, G-75
@@ -88,9 +89,3 @@ def compare_players(g: Competitive, one: int, other: int) -> int:
         return plants
     prepared = sum(g.prepared_by_source(one)) - sum(g.prepared_by_source(other))
     return prepared if prepared != 0 else g.money[one] - g.money[other]  # G-56
-
-
-def winners(g: Competitive) -> list[int]:
-    """The seats nobody is ahead of."""
-    seats = range(g.players)
-    return [player for player in seats if all(compare_players(g, player, other) >= 0 for other in seats)]

@@ -1,13 +1,9 @@
 """Energy Summits (rulebook): complete summits are resolved at the end of a turn."""
 
-from typing import Final
-
 from keeling.kernel.game import Step
 from keeling.titles.common.layout import EMPTY
 from keeling.titles.common.summits import CloseSummit, DrawSummit, SummitPoint, next_complete, talks_of
 from keeling.titles.second_chance.state import SecondChance
-
-POINTS_PER_SCIENTIST: Final = 2  # S-SUM-04
 
 
 class ResolveSummits(Step[SecondChance]):
@@ -30,6 +26,6 @@ class ResolveSummit(Step[SecondChance]):
         player = g.summit_completer[self.place]
         for _ in range(g.players):
             # Pushed from the last to the first.
-            for _ in range(talks_of(g, self.place, player) * POINTS_PER_SCIENTIST):  # S-SUM-04, S-SUM-07
+            for _ in range(talks_of(g, self.place, player) * g.second.summit_points):  # S-SUM-04, S-SUM-07
                 g.then(SummitPoint(player, self.place))
             player = (player - 1) % g.players

@@ -6,7 +6,8 @@ from typing import Any, Generic, TypeVar
 from keeling.kernel.content import Table
 from keeling.kernel.game import Step
 from keeling.kernel.generator import seeded
-from keeling.kernel.title import Outcome, Title
+from keeling.kernel.title import Difficulty, Outcome, Title
+from keeling.titles.common.scoring import winners
 from keeling.titles.second_chance import story, view, words
 from keeling.titles.second_chance.alphabet import ALPHABET, MOST_PLAYERS
 from keeling.titles.second_chance.competitive import Competitive
@@ -15,7 +16,6 @@ from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.options import CompetitiveOptions, CooperativeOptions, SecondChanceOptions
 from keeling.titles.second_chance.refusal import REFUSALS
 from keeling.titles.second_chance.rules import SecondChanceRules
-from keeling.titles.second_chance.scoring import winners
 from keeling.titles.second_chance.setup import SetUpCompanies, SetUpTeam
 from keeling.titles.second_chance.state import DECADES, VICTORY, SecondChance
 
@@ -29,7 +29,6 @@ class SecondChanceTitle(Title[GameT, OptionsT, SecondChanceTables], Generic[Game
     rules_version = 1
     alphabet = ALPHABET
     refusals = REFUSALS
-    ends = view.ENDS
     content_file = Path(__file__).with_name("content.toml")
 
     def read_tables(self, table: Table) -> SecondChanceTables:
@@ -56,7 +55,22 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
     summary = "Save the climate together: one score for all, four decades, and secret goals you may not talk about."
     players = range(1, MOST_PLAYERS + 1)  # S-SET-01
     rule_prefixes = ("S", "SO")
+    ends = view.COOPERATIVE_ENDS
     options = CooperativeOptions
+    difficulties = (
+        Difficulty("As printed", "The game of the rulebook.", {}),
+        Difficulty(
+            "With UN Inspectors",
+            "Harder: in every decade two of the open Environmental Goals may cost double.",
+            {"inspectors": True},  # SO-VAR-01
+        ),
+        Difficulty(
+            "Alone by the bare text",
+            "Practically lost: without the points at the start and the second main action that players report.",
+            {"solo_rules": "bare"},  # G-77
+            players=(1,),
+        ),
+    )
 
     def blank(self, players: int, seed: int, options: CooperativeOptions, tables: SecondChanceTables) -> Cooperative:
         g = Cooperative(players, seeded(seed), SecondChanceRules(tables, options, players))
@@ -82,7 +96,31 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
     summary = "Outdo the other companies over five decades, but lose with them as soon as CO2 passes the limit."
     players = range(2, MOST_PLAYERS + 1)  # S-SET-01
     rule_prefixes = ("S", "SX")
+    ends = view.COMPETITIVE_ENDS
     options = CompetitiveOptions
+    difficulties = (  # G-133
+        Difficulty(
+            "As printed",
+            "Very hard: CO2 begins at 50 ppm. Even if all build together without a mistake, about 3 of 10 games are "
+            "survived with 2 or 4 players, and 6 of 10 with 3.",
+            {},
+        ),
+        Difficulty(
+            "Gentler start",
+            "CO2 begins at 0 ppm: with the same play more than 9 of 10 games are survived.",
+            {"start_co2": "zero"},  # SX-VAR-01
+        ),
+        Difficulty(
+            "UN Goals help",
+            "Every UN Goal that is claimed lowers the CO2 by 10 ppm.",
+            {"un_goal_relief": True},  # SX-VAR-02
+        ),
+        Difficulty(
+            "Always winnable",
+            "The fossil plants are stacked so that the game can always be survived: much gas comes first.",
+            {"winnable_stack": True},  # SX-VAR-03, SX-VAR-04
+        ),
+    )
 
     def blank(self, players: int, seed: int, options: CompetitiveOptions, tables: SecondChanceTables) -> Competitive:
         g = Competitive(players, seeded(seed), SecondChanceRules(tables, options, players))

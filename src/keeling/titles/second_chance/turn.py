@@ -4,22 +4,15 @@ from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.alphabet import BUY, DISCARD_GOAL, END, PASS, PROPOSE, SELL
 from keeling.titles.common.decade import EndTurn
-from keeling.titles.common.goals import DiscardGoal, refuse_discard_goal
-from keeling.titles.common.lobby import add_lobby_cards, refuse_lobby
-from keeling.titles.common.market import (
-    BuyAtMarket,
-    SellAtMarket,
-    add_market_visits,
-    payable_ceps,
-    refuse_buy,
-    refuse_sell,
-)
+from keeling.titles.common.goals import refuse_discard_goal
+from keeling.titles.common.market import payable_ceps
 from keeling.titles.common.propose import Propose, add_proposals, refuse_propose
-from keeling.titles.common.scientists import add_moves, refuse_free_move
+from keeling.titles.common.turn import add_free_moves, push_market_visit, refuse_free_move, refuse_pass
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import BUILD, CLAIM, EXTRA, LOBBY, MOVE, PREPARE
 from keeling.titles.second_chance.build import Build, add_builds, refuse_build
 from keeling.titles.second_chance.cards import add_claims, push_claim, push_lobbyist, refuse_claim
+from keeling.titles.second_chance.company_goals import push_give_up
 from keeling.titles.second_chance.prepare import Prepare, add_preparations, refuse_prepare
 from keeling.titles.second_chance.scientists import ExecutiveMove
 from keeling.titles.second_chance.state import SecondChance
@@ -48,17 +41,11 @@ class TurnMenu(Decision[SecondChance]):
         player = self.player
         actions: list[int] = []
         if not g.main_done:
-            add_main_actions(g, player, actions)
-            if not actions:
-                actions.append(PASS.code())  # G-20
+            actions = main_actions(g, player) or [PASS.code()]  # G-20
         if refuse_extra(g, player) == LEGAL:
             actions.append(EXTRA.code())
-        if not g.move_done:
-            add_moves(g, player, actions)
-        if not g.market_done:
-            add_market_visits(g, player, actions)
+        add_free_moves(g, player, actions)
         if not g.card_done:
-            add_lobby_cards(g, player, actions)
             add_claims(g, player, actions)
         if refuse_give_up(g, player) == LEGAL:
             actions.append(DISCARD_GOAL.code())
@@ -72,23 +59,13 @@ class TurnMenu(Decision[SecondChance]):
             return shared.ACTION_DONE if g.main_done else refuse_main_action(g, player, action)  # S-OPS-03
         if EXTRA.holds(action):
             return refuse_extra(g, player)
-        if MOVE.holds(action):
-            return refuse_free_move(g, player, MOVE.i(action), MOVE.j(action))
-        if BUY.holds(action):
-            return refuse_buy(g, player)
-        if SELL.holds(action):
-            return refuse_sell(g, player)
-        if LOBBY.holds(action):
-            return refuse_lobby(g, player, LOBBY.i(action), LOBBY.j(action))
         if CLAIM.holds(action):
             return refuse_claim(g, player, CLAIM.i(action), g.supported_by_source(player))
         if DISCARD_GOAL.holds(action):
             return refuse_give_up(g, player)
         if PASS.holds(action):
-            return refuse_pass(g, player)
-        if END.holds(action):
-            return LEGAL if g.main_done else shared.ACTION_FIRST
-        return NOT_ASKED
+            return refuse_pass(g, main_actions(g, player))
+        return refuse_free_move(g, player, action)
 
     def choose(self, g: SecondChance, action: int) -> None:
         player = self.player
@@ -96,7 +73,7 @@ class TurnMenu(Decision[SecondChance]):
             return
         g.then(self)
         if DISCARD_GOAL.holds(action):
-            g.then(DiscardGoal(player))  # SX-OPS-01: not an executive action
+            push_give_up(g, player)  # SX-OPS-01: not an executive action
         elif LOBBY.holds(action):
             push_lobbyist(g, player, LOBBY.i(action), LOBBY.j(action))
         else:
@@ -107,10 +84,8 @@ class TurnMenu(Decision[SecondChance]):
                 g.then(BuyExtraAction(player))
             elif MOVE.holds(action):
                 g.then(ExecutiveMove(player, MOVE.i(action), MOVE.j(action)))
-            elif BUY.holds(action):
-                g.then(BuyAtMarket(player))
-            elif SELL.holds(action):
-                g.then(SellAtMarket(player))
+            elif BUY.holds(action) or SELL.holds(action):
+                push_market_visit(g, player, action)
             else:
                 push_claim(g, player, CLAIM.i(action))
 
@@ -123,11 +98,13 @@ def is_main_action(action: int) -> bool:
     return PROPOSE.holds(action) or PREPARE.holds(action) or BUILD.holds(action)
 
 
-def add_main_actions(g: SecondChance, player: int, actions: list[int]) -> None:
-    """Append every main action the player can take."""
+def main_actions(g: SecondChance, player: int) -> list[int]:
+    """Every main action the player can take."""
+    actions: list[int] = []
     add_proposals(g, actions)
     add_preparations(g, player, actions)
     add_builds(g, player, actions)
+    return actions
 
 
 def refuse_main_action(g: SecondChance, player: int, action: int) -> int:
@@ -149,15 +126,6 @@ def push_main_action(g: SecondChance, player: int, action: int) -> None:
         g.then(Build(player, BUILD.i(action), BUILD.j(action)))
 
 
-def refuse_pass(g: SecondChance, player: int) -> int:
-    """Why the player cannot pass; 0 if no main action is possible."""
-    if g.main_done:
-        return shared.ACTION_DONE
-    actions: list[int] = []
-    add_main_actions(g, player, actions)
-    return shared.ACTION_POSSIBLE if actions else LEGAL  # G-20
-
-
 def refuse_give_up(g: SecondChance, player: int) -> int:
     """Why the player cannot give up a Company Goal; 0 if he can. Private Goals of the team are never given up."""
     return shared.NO_GOAL if g.second.cooperative else refuse_discard_goal(g, player)  # SX-OPS-01, B-24
@@ -172,9 +140,7 @@ def refuse_extra(g: SecondChance, player: int) -> int:
         return refusal.NO_EXTRA_ACTION
     if g.extra_done:
         return refusal.EXTRA_DONE
-    actions: list[int] = []
-    add_main_actions(g, player, actions)
-    return LEGAL if actions else refusal.NO_ACTION_TO_BUY
+    return LEGAL if main_actions(g, player) else refusal.NO_ACTION_TO_BUY
 
 
 class BuyExtraAction(Step[SecondChance]):
@@ -193,9 +159,7 @@ class ExtraAction(Decision[SecondChance]):
     """The lone player takes the main action he has bought."""
 
     def options(self, g: SecondChance) -> list[int]:
-        actions: list[int] = []
-        add_main_actions(g, self.player, actions)
-        return actions
+        return main_actions(g, self.player)
 
     def refuse(self, g: SecondChance, action: int) -> int:
         return refuse_main_action(g, self.player, action) if is_main_action(action) else NOT_ASKED

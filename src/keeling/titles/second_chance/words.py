@@ -1,19 +1,235 @@
-"""The words for cards and places, for what is asked, and for what an action does."""
+"""The words for goals and bonuses, for what Second Chance asks, and for what its own actions do.
 
-from keeling.titles.second_chance.alphabet import ALPHABET
+Anchors beyond those of `common/words.py`: `goal:4` (a Company Goal to keep), `co2` (the scale of CO2), `team` (the
+score of the team).
+"""
+
+from typing import Final
+
+from keeling.titles.common.board import OPERATIONS, SUPPLY
+from keeling.titles.common.layout import BONUS_ANY, BONUS_CUBE, BONUS_REGION_CEP, BONUS_SOURCE, EMPTY, SOURCE_COUNT
+from keeling.titles.common.market import PayCep
+from keeling.titles.common.scientists import LeaveProject
+from keeling.titles.common.words import (
+    card_name,
+    count,
+    goal_text,
+    listed,
+    plant_anchors,
+    player_name,
+    project_name,
+    shared_anchors,
+    shared_label,
+    shared_question,
+    slot_anchor,
+    source_name,
+)
+from keeling.titles.second_chance import alphabet as a
+from keeling.titles.second_chance.alphabet import FIRST_GOAL, FIRST_UN_GOAL, WITH_CARD, WITH_CUBE, WORDING
+from keeling.titles.second_chance.build import plant_of
+from keeling.titles.second_chance.company_goals import KeepOneGoal
+from keeling.titles.second_chance.decade import KeepOrGiveUp
+from keeling.titles.second_chance.knowledge import GiveBonus, GiveKnowledge, LearnByRecruiting
+from keeling.titles.second_chance.pollution import ReduceCo2
+from keeling.titles.second_chance.rules import ENV_HALF_WAY, ENV_REGION, ENV_SIZE, ENV_SOURCE, ENV_TOP
+from keeling.titles.second_chance.setup import KeepGoal
 from keeling.titles.second_chance.state import SecondChance
+from keeling.titles.second_chance.turn import ExtraAction
+
+PRIVATE_WORDS: Final = [  # by what a Private Goal asks for
+    "{n} CEPs in your hand",
+    "{n} CEPs in one region you control",
+    "complete a summit of {n} topics alone",
+    "{n} tech cubes",
+    "{n} scientists recruited, the first one included",
+    "${n}",
+    "the end of {n} knowledge tracks",
+    "control of {n} regions",
+    "{n} infrastructures of one energy type",
+    "infrastructure of {n} different energy types",
+    "{n} infrastructures in one region",
+    "infrastructure in {n} different regions",
+    "{n} plants of one energy type",
+    "plants of {n} different energy types",
+    "{n} plants in one region",
+    "plants in {n} different regions",
+]
+
+
+# What cards and tiles say
+
+
+def private_text(g: SecondChance, card: int) -> str:
+    """What a Private Goal asks for."""
+    return PRIVATE_WORDS[g.second.private_kind[card]].replace("{n}", str(g.second.private_least[card]))
+
+
+def environmental_text(g: SecondChance, tile: int) -> str:
+    """What achieves an Environmental Goal."""
+    kind = g.second.env_kind[tile]
+    value = g.second.env_value[tile]
+    if kind == ENV_REGION:
+        return f"a plant in {g.rules.region_names[value]}"
+    if kind == ENV_SIZE:
+        return f"a summit of {count(value, 'topic')}"
+    source = source_name(g, value)
+    if kind == ENV_SOURCE:
+        return f"a plant of {source}"
+    if kind == ENV_TOP:
+        return f"the end of the {source} track"
+    return f"half-way on the {source} track" if kind == ENV_HALF_WAY else f"a summit about {source}"
+
+
+def bonus_text(g: SecondChance, bonus: int) -> str:
+    """What a bonus of a knowledge track is."""
+    if bonus == BONUS_CUBE:
+        return "a tech cube"
+    if bonus == BONUS_REGION_CEP:
+        return "a CEP for a region"
+    return "a point in any energy type" if bonus == BONUS_ANY else f"a point in {source_name(g, bonus - BONUS_SOURCE)}"
+
+
+def un_goal_text(g: SecondChance, card: int) -> str:
+    """A UN Goal with the plants it shows."""
+    plants: list[str] = []
+    for source in range(SOURCE_COUNT):
+        plants += [source_name(g, source)] * g.second.un_needs[card * SOURCE_COUNT + source]
+    return f"UN Goal {FIRST_UN_GOAL + card} ({listed(plants)})"
+
+
+# What is asked
 
 
 def question(g: SecondChance) -> str:
-    """What the open decision asks."""
-    return "What do you do?"
+    """What the open decision asks, and why."""
+    decision: object = g.decision
+    if isinstance(decision, LeaveProject):
+        who = "You prepare" if decision.player == g.active else f"{player_name(g.active)} prepares"
+        source = source_name(g, g.project[decision.slot])
+        return f"{who} the {source} project your scientist stands on. Where does your scientist go?"
+    if isinstance(decision, PayCep):
+        return f"{_payment(g)}: from where do you pay it?"
+    if isinstance(decision, GiveBonus):
+        return f"Your disc has reached a bonus, {bonus_text(g, decision.bonus)}. Who gets it?"
+    if isinstance(decision, GiveKnowledge):
+        return f"You have earned a point in {source_name(g, decision.source)}. Who gets it?"
+    if isinstance(decision, LearnByRecruiting):
+        return "Your new scientist brings knowledge: in which energy type do you gain a point?"
+    if isinstance(decision, ExtraAction):
+        return "You have bought a second main action: which one do you take?"
+    if isinstance(decision, ReduceCo2):
+        return _reduction(g)
+    if isinstance(decision, KeepGoal):
+        return f"{g.second.goals_dealt} Company Goals were dealt to you. Which one do you keep?"
+    if isinstance(decision, KeepOneGoal):
+        return f"You give up a Company Goal for ${g.rules.goal_money}. Which one do you keep?"
+    if isinstance(decision, KeepOrGiveUp):
+        return f"The phase is over. Do you give up a Company Goal for ${g.rules.goal_money}?"
+    return shared_question(g) or _turn_question(g)
+
+
+def _payment(g: SecondChance) -> str:
+    """Why a CEP is due."""
+    if g.preparing != EMPTY:
+        return f"Preparing {project_name(g, g.preparing)} costs a CEP"
+    if g.phase == OPERATIONS:
+        return "The plant costs a CEP"
+    return "A fossil plant in a region you control costs a CEP" if g.phase == SUPPLY else "The event costs you a CEP"
+
+
+def _reduction(g: SecondChance) -> str:
+    rules = g.second
+    above = f", above the limit of {rules.defeat}" if g.co2 > rules.defeat else ""
+    rate = count(rules.reduce_rate[g.decade - 1], "point")
+    return (
+        f"CO2 is at {g.co2} ppm{above}, and the team has {count(g.score[0], 'point')}. "
+        f"To lower it by {rules.reduce_ppm} ppm costs {rate}: how far do you go?"
+    )
+
+
+def _turn_question(g: SecondChance) -> str:
+    if g.main_done:
+        return "Take executive actions, or end your turn."
+    return "Your turn: take a main action, and executive actions before or after it."
+
+
+# What an action does
 
 
 def label(g: SecondChance, action: int) -> str:
-    """What an action does, as a few words for a button."""
-    return ALPHABET.notation(action)
+    """What an action does, in a few words."""
+    if a.PREPARE.holds(action):
+        return f"Prepare {project_name(g, a.PREPARE.i(action))}"
+    if a.BUILD.holds(action):
+        return f"Build {_plant(g, a.BUILD.i(action))}{_means(g, a.BUILD.i(action), a.BUILD.j(action))}"
+    if a.EXTRA.holds(action):
+        return f"Buy a second main action: CO2 rises by {g.second.extra_action_ppm} ppm"
+    if a.CLAIM.holds(action):
+        card = a.CLAIM.i(action)
+        points = f", {count(g.second.un_points, 'point')}" if g.second.cooperative else ""
+        return f"Claim {un_goal_text(g, card)} for {count(g.second.un_cubes[card], 'cube')}{points}"
+    if a.GIVE.holds(action):
+        decision = g.decision
+        if decision is not None and decision.player == a.GIVE.i(action):
+            return "Take it yourself"
+        return f"Give it to {player_name(a.GIVE.i(action))}"
+    if a.REDUCE.holds(action):
+        return _reduce_label(g, a.REDUCE.i(action))
+    if a.KEEP.holds(action):
+        return f"Keep Company Goal {FIRST_GOAL + a.KEEP.i(action):02}: {goal_text(g, a.KEEP.i(action))}"
+    return shared_label(g, action)
+
+
+def _plant(g: SecondChance, slot: int) -> str:
+    if not g.installed[slot]:
+        return project_name(g, slot)
+    rules = g.second
+    plant = plant_of(g, slot)
+    cost = [f"${rules.plant_money[plant]}", count(rules.plant_cubes[plant], "cube")]
+    if rules.plant_ceps[plant] > 0:
+        cost.append(count(rules.plant_ceps[plant], "CEP"))
+    cost.append(count(rules.plant_points[plant], "point"))
+    return f"{project_name(g, slot)} ({', '.join(cost)})"
+
+
+def _means(g: SecondChance, slot: int, means: int) -> str:
+    """What helps to pay for a plant."""
+    helps: list[str] = []
+    if means & WITH_CARD and g.project[slot] != EMPTY:
+        card = g.second.build_money_card[g.project[slot]]
+        if card != EMPTY:
+            helps.append(f"${g.rules.main_amount[card]} of {card_name(g, card)}")
+    if means & WITH_CUBE:
+        helps.append("a cube of the region")
+    return " with " + listed(helps) if helps else ""
+
+
+def _reduce_label(g: SecondChance, steps: int) -> str:
+    if steps == 0:
+        return f"Leave CO2 at {g.co2} ppm"
+    rules = g.second
+    ppm = steps * rules.reduce_ppm
+    points = count(steps * rules.reduce_rate[g.decade - 1], "point")
+    return f"Lower CO2 to {g.co2 - ppm} ppm for {points}"
+
+
+# Where an action happens
 
 
 def anchors(action: int) -> list[str]:
     """The places of the board that an action touches."""
-    return []
+    if a.PREPARE.holds(action):
+        return [slot_anchor(a.PREPARE.i(action))]
+    if a.BUILD.holds(action):
+        return plant_anchors(a.BUILD.i(action))
+    if a.EXTRA.holds(action):
+        return ["co2"]
+    if a.CLAIM.holds(action):
+        return [f"ungoal:{FIRST_UN_GOAL + a.CLAIM.i(action)}"]
+    if a.GIVE.holds(action):
+        return [f"player:{a.GIVE.i(action) + 1}"]
+    if a.REDUCE.holds(action):
+        return ["co2", "team"]
+    if a.KEEP.holds(action):
+        return [f"goal:{FIRST_GOAL + a.KEEP.i(action)}"]
+    return shared_anchors(action, WORDING, a.MOVE, a.LOBBY, a.DRAFT)

@@ -1,0 +1,325 @@
+"""The words that titles on the board share: names, what cards say, questions, labels and anchors.
+
+Anchors name the places an action touches: `slot:EU-money`, `region:EU`, `project:solar` (the pile of project tiles),
+`summit:2:1` (place and topic), `track:solar`, `card:5` (a lobby card, in a hand or open), `ungoal:34`, `goal`,
+`player:2`, `market`, `hand`, `pool` (scientists to recruit), `money`, `cubes`, `score`, and `turn` for everything else.
+"""
+
+from typing import Final
+
+from keeling.kernel.alphabet import Kind
+from keeling.titles.common.alphabet import (
+    BEGIN,
+    BUY,
+    DECLINE,
+    DISCARD_GOAL,
+    END,
+    GRANTS,
+    INCOME,
+    LEARN,
+    MAIN,
+    PASS,
+    PAY,
+    PLACE_CEP,
+    PROPOSE,
+    RECRUIT,
+    REGIONS,
+    SELL,
+    SLOTS,
+    TAKE,
+    TOPICS,
+)
+from keeling.titles.common.board import Board
+from keeling.titles.common.effects import NEEDS_CONSTRUCT, NEEDS_INSTALL
+from keeling.titles.common.layout import EMPTY, GRANT_COUNT, TOPIC_STRIDE
+from keeling.titles.common.lobby import ChooseReward, DraftPick, MoveByCard
+from keeling.titles.common.market import PayCep
+from keeling.titles.common.propose import GrantResearch
+from keeling.titles.common.rules import BoardRules
+from keeling.titles.common.scientists import FIRST_CARD, FIRST_TOPIC, IN_HAND, LeaveProject
+from keeling.titles.common.summits import SummitPoint
+from keeling.titles.common.supply import ChooseSupplyStart, SplitIncome
+from keeling.titles.common.tracks import LearnAny, PlaceBonusCep
+from keeling.titles.common.wording import Wording
+
+FOSSIL_WORDS: Final = ["coal", "oil", "gas"]
+BONUS_WORDS: Final = [None, "cube", "region-cep", "any"]
+
+EFFECT_WORDS: Final = [
+    "${n}",
+    "{n} tech cubes",
+    "{n} CEP",
+    "move a scientist",
+    "{n} points",
+    "{n} {source}",
+    "${n} less",
+]
+NEEDS_WORDS: Final = ["propose", "install", "construct", "summit talk on", "buy a CEP", "sell a CEP"]
+GOAL_WORDS: Final = [  # by what a Company Goal counts
+    "each region you control",
+    "each region in which you have a plant",
+    "each of your UN Goals",
+    "each of your plants after the first",
+    "each CEP in your hand",
+    "each {type} in which you are the leading expert",
+    "each {type} of which you have built a plant",
+    "each CEP in your hand and in the regions you control",
+    "each region in which you have prepared infrastructure",
+    "each {type} of which you have prepared infrastructure",
+    "each of your infrastructures after the first",
+]
+
+
+# Names
+
+
+def count(number: int, thing: str) -> str:
+    """`1 CEP`, `2 CEPs`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def listed(things: list[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    return things[0] if len(things) == 1 else ", ".join(things[:-1]) + " and " + things[-1]
+
+
+def player_name(player: int) -> str:
+    """How a seat is called."""
+    return f"Player {player + 1}"
+
+
+def source_name(g: Board, source: int) -> str:
+    """A source as a word inside a sentence."""
+    return g.rules.source_names[source].lower()
+
+
+def slot_name(g: Board, slot: int) -> str:
+    """A project space by region and grant."""
+    return f"{g.rules.region_names[slot // GRANT_COUNT]} ({GRANTS[slot % GRANT_COUNT]})"
+
+
+def project_name(g: Board, slot: int) -> str:
+    """A project by its source, if there is one, and its space."""
+    source = g.project[slot]
+    return (source_name(g, source) + " in " if source != EMPTY else "") + slot_name(g, slot)
+
+
+def place_name(g: Board, place: int) -> str:
+    """Where a scientist comes from or goes to: the hand, a project, a summit topic, an open lobby card."""
+    if place == IN_HAND:
+        return "hand"
+    if place < FIRST_TOPIC:
+        return project_name(g, place - 1)
+    if place >= FIRST_CARD:
+        card = place - FIRST_CARD
+        return f"{card_name(g, card)} ({lobby_text(g, card, False)})"
+    topic = place - FIRST_TOPIC
+    tile = g.summit_tile[topic // TOPIC_STRIDE]
+    number = topic % TOPIC_STRIDE
+    if tile == EMPTY or number >= g.rules.summit_size[tile]:
+        return f"summit {topic // TOPIC_STRIDE + 1}, topic {number + 1}"
+    source = g.rules.summit_topics[tile * TOPIC_STRIDE + number]
+    return f"the {g.rules.summit_names[tile]} summit ({source_name(g, source)})"
+
+
+def card_number(g: Board, card: int) -> str:
+    """The number printed on a lobby card."""
+    return f"{g.rules.wording.first_lobby + card:02}"
+
+
+def card_name(g: Board, card: int) -> str:
+    """A lobby card by its number."""
+    return f"{g.rules.wording.lobby_card} {card_number(g, card)}"
+
+
+# What cards say
+
+
+def effect_text(g: Board, card: int, kind: int, amount: int) -> str:
+    """What an effect of a lobby card gives."""
+    text = EFFECT_WORDS[kind].replace("{n}", str(amount))
+    if "{source}" in text:
+        text = text.replace("{source}", f"{source_name(g, g.rules.lobby_source[card])} {g.rules.wording.expertise}")
+    return text[:-1] if amount == 1 and text[-1] == "s" and text[0] == "1" else text
+
+
+def lobby_text(g: Board, card: int, main: bool) -> str:
+    """The main or minor effect of a lobby card, with what it needs."""
+    rules = g.rules
+    if not main:
+        return effect_text(g, card, rules.minor_kind[card], rules.minor_amount[card])
+    needs = needs_word(rules, rules.lobby_needs[card])
+    if rules.lobby_region[card] != EMPTY:
+        needs += " in " + rules.region_names[rules.lobby_region[card]]
+    if rules.lobby_grant[card] != EMPTY:
+        needs += f" on a {GRANTS[rules.lobby_grant[card]]} space"
+    if rules.lobby_source[card] != EMPTY:
+        needs += " " + source_name(g, rules.lobby_source[card])
+    gives = effect_text(g, card, rules.main_kind[card], rules.main_amount[card])
+    if rules.other_kind[card] != EMPTY:
+        gives += " or " + effect_text(g, card, rules.other_kind[card], rules.other_amount[card])
+    return f"{needs}: {gives}"
+
+
+def needs_word(rules: BoardRules, needs: int) -> str:
+    """The action that a lobby card's main effect needs."""
+    if needs == NEEDS_INSTALL:
+        return rules.wording.install
+    return rules.wording.construct if needs == NEEDS_CONSTRUCT else NEEDS_WORDS[needs]
+
+
+def goal_text(g: Board, card: int) -> str:
+    """What a Company Goal asks for."""
+    rules = g.rules
+    each = count(rules.goal_points[card], "point")
+    what = GOAL_WORDS[rules.goal_counts[card]].replace("{type}", rules.wording.energy_source)
+    return f"{each} for {what}, at most {rules.goal_most[card]}"
+
+
+# What is asked
+
+
+def shared_question(g: Board) -> str:
+    """What the open decision asks, if titles share it; otherwise empty."""
+    decision: object = g.decision
+    if isinstance(decision, GrantResearch):
+        return "The research grant: recruit a scientist, or move one."
+    if isinstance(decision, MoveByCard):
+        return f"The {g.rules.wording.lobby_card} lets you move a scientist."
+    if isinstance(decision, LeaveProject):
+        return "The project is used up. Where does your scientist go?"
+    if isinstance(decision, PayCep):
+        return "Pay a CEP: from where?"
+    if isinstance(decision, PlaceBonusCep):
+        return "A bonus: which region gets a CEP from the market?"
+    if isinstance(decision, LearnAny):
+        return f"A bonus: in which {g.rules.wording.energy_source} do you gain a point?"
+    if isinstance(decision, SummitPoint):
+        return f"The summit at {g.rules.summit_names[g.summit_tile[decision.place]]}: one more point, in which topic?"
+    if isinstance(decision, SplitIncome):
+        return f"Your income is {decision.total}: how much of it as money?"
+    if isinstance(decision, ChooseSupplyStart):
+        return "In which region does the energy supply begin?"
+    if isinstance(decision, ChooseReward):
+        return f"The {g.rules.wording.lobby_card} gives money or tech cubes: which?"
+    if isinstance(decision, DraftPick):
+        return f"Which {g.rules.wording.lobby_card} do you keep?"
+    return ""
+
+
+# What an action does
+
+
+def shared_label(g: Board, action: int) -> str:
+    """What an action does, in a few words, if titles share its kind; otherwise empty."""
+    rules = g.rules
+    if PROPOSE.holds(action):
+        return f"Propose {source_name(g, PROPOSE.j(action))} in {slot_name(g, PROPOSE.i(action))}"
+    if rules.move.holds(action):
+        return f"Scientist from {place_name(g, rules.move.i(action))} to {place_name(g, rules.move.j(action))}"
+    if BUY.holds(action):
+        return f"Buy a CEP for ${g.price}"
+    if SELL.holds(action):
+        return f"Sell a CEP for ${g.price}"
+    if rules.lobby.holds(action):
+        main = rules.lobby.j(action) == MAIN
+        word = "main effect" if main else "minor effect"
+        name = card_name(g, rules.lobby.i(action))
+        return f"{sentence(name)}, {word}: {lobby_text(g, rules.lobby.i(action), main)}"
+    if LEARN.holds(action):
+        return f"Gain a point in {source_name(g, LEARN.i(action))}"
+    if PAY.holds(action):
+        origin = "your hand" if PAY.i(action) == 0 else rules.region_names[PAY.i(action) - 1]
+        return f"Pay a CEP from {origin}"
+    if PLACE_CEP.holds(action):
+        return f"A CEP to {rules.region_names[PLACE_CEP.i(action)]}"
+    if rules.draft.holds(action):
+        card = rules.draft.i(action)
+        return f"Keep card {card_number(g, card)}: {lobby_text(g, card, True)}; or {lobby_text(g, card, False)}"
+    return _rare_label(g, action)
+
+
+def _rare_label(g: Board, action: int) -> str:
+    if INCOME.holds(action):
+        decision: object = g.decision
+        money = INCOME.i(action)
+        total = decision.total if isinstance(decision, SplitIncome) else money
+        return f"Take ${money} and {count(total - money, 'point')}"
+    if DISCARD_GOAL.holds(action):
+        return f"Give up your Company Goal for ${g.rules.goal_money}"
+    if BEGIN.holds(action):
+        return f"Begin in {g.rules.region_names[BEGIN.i(action)]}"
+    if TAKE.holds(action):
+        return "Take the money" if TAKE.i(action) == 0 else "Take the tech cubes"
+    if RECRUIT.holds(action):
+        return "Recruit a scientist"
+    if END.holds(action):
+        return "End your turn"
+    if PASS.holds(action):
+        return "Pass"
+    return "Decline" if DECLINE.holds(action) else ""
+
+
+def sentence(text: str) -> str:
+    """The text with a capital letter at its beginning."""
+    return text[0].upper() + text[1:]
+
+
+# Where an action happens
+
+
+def shared_anchors(action: int, wording: Wording, move: Kind, lobby: Kind, draft: Kind) -> list[str]:
+    """The places of the board that an action touches, if titles share its kind; otherwise empty."""
+    if PROPOSE.holds(action):
+        return [slot_anchor(PROPOSE.i(action)), f"project:{wording.sources[PROPOSE.j(action)]}"]
+    if move.holds(action):
+        return [_place_anchor(move.i(action), wording), _place_anchor(move.j(action), wording)]
+    if BUY.holds(action) or SELL.holds(action):
+        return ["market"]
+    if lobby.holds(action):
+        return [f"card:{wording.first_lobby + lobby.i(action)}"]
+    if draft.holds(action):
+        return [f"card:{wording.first_lobby + draft.i(action)}"]
+    if LEARN.holds(action):
+        return [f"track:{wording.sources[LEARN.i(action)]}"]
+    if PAY.holds(action):
+        return ["hand"] if PAY.i(action) == 0 else [region_anchor(PAY.i(action) - 1)]
+    if PLACE_CEP.holds(action):
+        return [region_anchor(PLACE_CEP.i(action))]
+    if BEGIN.holds(action):
+        return [region_anchor(BEGIN.i(action))]
+    if DISCARD_GOAL.holds(action):
+        return ["goal"]
+    if RECRUIT.holds(action):
+        return ["pool"]
+    if INCOME.holds(action):
+        return ["money", "score"]
+    if TAKE.holds(action):
+        return ["money", "cubes"]
+    return ["turn"] if END.holds(action) or PASS.holds(action) or DECLINE.holds(action) else []
+
+
+def slot_anchor(slot: int) -> str:
+    """A project space."""
+    return f"slot:{SLOTS[slot]}"
+
+
+def region_anchor(region: int) -> str:
+    """A region."""
+    return f"region:{REGIONS[region]}"
+
+
+def plant_anchors(slot: int) -> list[str]:
+    """The places touched by a plant that is built from a project."""
+    return [slot_anchor(slot), region_anchor(slot // GRANT_COUNT)]
+
+
+def _place_anchor(place: int, wording: Wording) -> str:
+    if place == IN_HAND:
+        return "hand"
+    if place < FIRST_TOPIC:
+        return slot_anchor(place - 1)
+    if place >= FIRST_CARD:
+        return f"card:{wording.first_lobby + place - FIRST_CARD}"
+    topic = place - FIRST_TOPIC
+    return f"summit:{topic // TOPICS + 1}:{topic % TOPICS + 1}"

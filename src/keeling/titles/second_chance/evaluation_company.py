@@ -1,0 +1,241 @@
+"""How good a competitive position looks for a company.
+
+The unit is a hundredth of a victory point. Each feature is one function; the weights are a bot's opinion, not rules;
+they were found by a random search over series of games for two to four bots.
+"""
+
+from typing import Final
+
+from keeling.titles.common.board import SUPPLY
+from keeling.titles.common.evaluation import POINT, best_few, fossils_to_come, graded
+from keeling.titles.common.goals import goal_value
+from keeling.titles.common.layout import (
+    EMPTY,
+    GRANT_COUNT,
+    PLACE_COUNT,
+    SLOT_COUNT,
+    SOURCE_COUNT,
+    TOPIC_STRIDE,
+)
+from keeling.titles.common.market import payable_ceps
+from keeling.titles.common.regions import all_green, controlled_regions
+from keeling.titles.common.summits import talks_of
+from keeling.titles.common.tracks import income_on
+from keeling.titles.second_chance.build import plant_of
+from keeling.titles.second_chance.competitive import Competitive
+from keeling.titles.second_chance.evaluation_features import (
+    cards_in_hand,
+    has_project,
+    is_vacant,
+    lacking,
+    next_ppm,
+    readiness,
+    rounds_done,
+    scientists_at_work,
+    talkers,
+    turns_left,
+    waiting_by_source,
+)
+from keeling.titles.second_chance.events import is_exempt
+
+# Stocks
+COINS: Final = 11
+COIN_FEW: Final = 110
+COIN_MANY: Final = 60
+CUBES: Final = 4
+CUBE_FEW: Final = 140
+CUBE_MANY: Final = 50
+CEPS: Final = 2
+CEP_FEW: Final = 330
+CEP_MANY: Final = 160
+CARD: Final = 110
+RECRUITED: Final = 220
+LATE_CUBE: Final = 20
+
+# Knowledge and scientists
+INCOME: Final = 90
+SPACE: Final = 40
+POINT_LEARNT: Final = 130
+ON_PROJECT: Final = 110
+TO_TOPIC: Final = 40
+
+# Projects
+PREPARED: Final = 65
+PROPOSED: Final = 28
+LACK_KNOWLEDGE: Final = 200
+LACK_MONEY: Final = 40
+LACK_CUBE: Final = 60
+LACK_CEP: Final = 150
+PRICES: Final = [LACK_KNOWLEDGE, LACK_MONEY, LACK_CUBE, LACK_CEP]
+CONTROL: Final = 100
+RELIEF_SHARE: Final = 40  # per cent of what a plant takes from the dread that its builder counts for himself
+
+# Goals and events
+GOAL: Final = 75
+READY: Final = 70
+EVENT: Final = 150
+
+# CO2
+CUSHION: Final = 60
+DREAD: Final = 20
+DREAD_SQUARED: Final = 8
+WILL_PREPARED: Final = 95  # per cent of a plant that comes from a prepared project, if there are turns for it
+WILL_PROPOSED: Final = 80
+WILL_TURN: Final = 25
+
+SHARES: Final = [75, 50, 30, 15, 5]
+CLAIM_SHARES: Final = [100, 60, 30]
+USE: Final = [0, 60, 85, 100]  # per cent of the worth for building that a stock has with so many turns left
+
+
+def value_for_company(g: Competitive, player: int) -> int:
+    """The sum of all features."""
+    return (
+        POINT * g.score[player]
+        + stock(g, player)
+        + knowledge(g, player)
+        + summits(g, player)
+        + projects(g, player)
+        + CONTROL * controlled_regions(g, player)
+        + claims(g, player)
+        + company_goals(g, player)
+        - events(g, player)
+        - dread(g, expected_co2(g))
+    )
+
+
+def stock(g: Competitive, player: int) -> int:
+    """Coins, cubes, CEPs, cards and scientists: what they are for building, less and less than for final scoring."""
+    turns = turns_left(g, player, g.second.decades)
+    ceps = payable_ceps(g, player)
+    late = POINT * (g.money[player] + g.price * ceps) // g.second.coins_per_point + LATE_CUBE * g.cube[player]
+    early = (
+        graded(g.money[player], COINS, COIN_FEW, COIN_MANY)
+        + graded(g.cube[player], CUBES, CUBE_FEW, CUBE_MANY)
+        + graded(ceps, CEPS, CEP_FEW, CEP_MANY)
+        + RECRUITED * scientists_at_work(g, player)
+    )
+    return late + (early - late) * USE[min(turns, len(USE) - 1)] // 100 + CARD * min(cards_in_hand(g, player), turns)
+
+
+def knowledge(g: Competitive, player: int) -> int:
+    """The income of the decades to come, and a step to plants for every space of a track."""
+    times = g.second.decades - g.decade
+    if not rounds_done(g):
+        times += 1
+    total = 0
+    for source in range(SOURCE_COUNT):
+        total += INCOME * times * income_on(g, player, source, g.rules.income_places)
+        total += SPACE * g.expertise_of(player, source) * times // g.second.decades
+    return total
+
+
+def summits(g: Competitive, player: int) -> int:
+    """What the player's scientists will learn at summits, and those on projects who could join one."""
+    total = 0
+    gain = [0] * SOURCE_COUNT  # what one more scientist of the source would bring at best
+    for place in range(PLACE_COUNT):
+        tile = g.summit_tile[place]
+        if tile == EMPTY:
+            continue
+        size = g.rules.summit_size[tile]
+        there = talkers(g, place)
+        mine = talks_of(g, place, player)
+        value = 2 * POINT_LEARNT * mine * there // size
+        more = 2 * POINT_LEARNT * (mine + 1) * (there + 1) // size - value
+        total += value
+        for number in range(size):
+            source = g.rules.summit_topics[tile * TOPIC_STRIDE + number]
+            if more > gain[source] and is_vacant(g, place, source):
+                gain[source] = more
+    for slot in range(SLOT_COUNT):
+        if g.project_scientist[slot] == player:
+            total += ON_PROJECT + TO_TOPIC * gain[g.project[slot]] // 100
+    return total
+
+
+def projects(g: Competitive, player: int) -> int:
+    """Projects the player could build from: the plant's worth, less for what he still lacks; the best few count."""
+    turns = turns_left(g, player, g.second.decades)
+    if turns == 0:
+        return 0
+    ceps = payable_ceps(g, player)
+    expected = expected_co2(g)
+    relief = RELIEF_SHARE * (dread(g, expected) - dread(g, expected - next_ppm(g))) // 100
+    values: list[int] = []
+    for slot in range(SLOT_COUNT):
+        if not has_project(g, slot) or all_green(g, slot // GRANT_COUNT):
+            continue
+        value = POINT * g.second.plant_points[plant_of(g, slot)] + relief
+        value = value * (PREPARED if g.installed[slot] else PROPOSED) // 100 - lacking(g, player, slot, ceps, PRICES)
+        if value > 0:
+            values.append(value)
+    return best_few(values, SHARES)
+
+
+def claims(g: Competitive, player: int) -> int:
+    """UN Goals: what those the player has are worth, and how near he is to more."""
+    table = g.second.un_table
+    last = len(table) - 1
+    mine = g.un_goals_of(player)
+    total = POINT * table[min(mine, last)]
+    built = g.supported_by_source(player)
+    waiting = waiting_by_source(g, player)
+    if not g.un_row or sum(built) + sum(waiting) == 0:
+        return total
+    near = sorted([readiness(g, card, built, waiting) for card in g.un_row])
+    for n in range(min(len(near), len(CLAIM_SHARES))):
+        step = table[min(mine + n + 1, last)] - table[min(mine + n, last)]
+        total += POINT * step * READY * CLAIM_SHARES[n] * near[len(near) - 1 - n] // 1_000_000
+    return total
+
+
+def company_goals(g: Competitive, player: int) -> int:
+    """The Company Goals as they stand, or the money for them if that is more."""
+    total = 0
+    for card in range(len(g.goal_place)):
+        if g.goal_place[card] == player:
+            money = POINT * g.rules.goal_money // g.second.coins_per_point
+            total += max(money, GOAL * goal_value(g, player, card))
+    return total
+
+
+def events(g: Competitive, player: int) -> int:
+    """What the open event will cost the player, unless he has a stake in its region."""
+    if g.event_open != EMPTY and not is_exempt(g, player, g.event_open):
+        return EVENT
+    return 0
+
+
+def expected_co2(g: Competitive) -> int:
+    """The CO2 after the last supply, if the turns before it are used as well as can be expected."""
+    rules = g.second
+    first = g.decade if g.phase == SUPPLY else g.decade + 1
+    spaces = fossils_to_come(g, first)
+    turns = 0
+    for seat in range(g.players):
+        turns += turns_left(g, seat, rules.decades - 1)
+    prepared = 0
+    proposed = 0
+    for slot in range(SLOT_COUNT):
+        if has_project(g, slot) and not all_green(g, slot // GRANT_COUNT):
+            if g.installed[slot]:
+                prepared += 1
+            else:
+                proposed += 1
+    prepared = min(prepared, turns)
+    turns -= prepared
+    proposed = min(proposed, turns // 2)
+    turns -= 2 * proposed
+    plants = WILL_PREPARED * prepared + WILL_PROPOSED * proposed + WILL_TURN * turns
+    return g.co2 + next_ppm(g) * (100 * spaces - plants) // 100
+
+
+def dread(g: Competitive, expected: int) -> int:
+    """The cost of expecting so much CO2: nothing below the limit with a cushion, more and more above it."""
+    if g.decade == g.second.decades and g.phase != SUPPLY:
+        return 0
+    excess = expected - (g.second.defeat - CUSHION)
+    if excess <= 0:
+        return 0
+    return DREAD * excess + DREAD_SQUARED * excess * excess // 100

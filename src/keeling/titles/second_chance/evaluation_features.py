@@ -1,0 +1,136 @@
+"""What both modes of Second Chance look at: turns left, what a builder lacks, summits and UN Goals under way."""
+
+from typing import Final
+
+from keeling.titles.common.board import OPERATIONS, SUPPLY
+from keeling.titles.common.evaluation import mean_ppm
+from keeling.titles.common.layout import COAL, EMPTY, FOSSIL_KINDS, NOBODY, SOURCE_COUNT, TOPIC_STRIDE
+from keeling.titles.second_chance.build import plant_of
+from keeling.titles.second_chance.state import EVENTS_PHASE, GOALS_PHASE, INCOME_PHASE, SecondChance
+
+WAITING: Final = 45  # per cent that infrastructure counts for a UN Goal while no plant stands on it
+
+
+def rounds_in(g: SecondChance, decade: int) -> int:
+    """How many rounds the decade has."""
+    return g.second.last_rounds if decade == g.second.decades else g.second.rounds
+
+
+def rounds_done(g: SecondChance) -> bool:
+    """Whether the Operations phase of this decade is over."""
+    if g.phase == SUPPLY:
+        return g.second.cooperative
+    return g.phase == INCOME_PHASE or g.phase == GOALS_PHASE or g.phase == EVENTS_PHASE
+
+
+def turns_left(g: SecondChance, player: int, last: int) -> int:
+    """How many main actions the player has until the end of the decade `last`."""
+    turns = 0
+    for decade in range(g.decade + 1, last + 1):
+        turns += rounds_in(g, decade)
+    if g.decade > last or rounds_done(g):
+        return turns
+    turns += rounds_in(g, g.decade)
+    if g.phase == OPERATIONS:
+        turns -= g.round - g.players
+        if g.active != NOBODY:
+            place = (player - g.start_player) % g.players
+            now = (g.active - g.start_player) % g.players
+            if place < now or (place == now and g.main_done):
+                turns -= 1
+    return turns
+
+
+def income_is_due(g: SecondChance) -> bool:
+    """Whether the income of this decade is still to be distributed, before anybody has chosen."""
+    return not rounds_done(g)
+
+
+def lacking(g: SecondChance, player: int, slot: int, ceps: int, prices: list[int]) -> int:
+    """What the player, who has so many payable CEPs, lacks for the plant of this slot.
+
+    The prices are those of a point of knowledge, a coin, a tech cube and a CEP.
+    """
+    rules = g.second
+    plant = plant_of(g, slot)
+    total = 0
+    knowledge = rules.level_space[plant] - g.expertise[player * SOURCE_COUNT + g.project[slot]]
+    if knowledge > 0:
+        total += prices[0] * knowledge
+    coins = rules.plant_money[plant] - g.money[player]
+    if coins > 0:
+        total += prices[1] * coins
+    cubes = rules.plant_cubes[plant] - g.cube[player]
+    if cubes > 0:
+        total += prices[2] * cubes
+    needed = rules.plant_ceps[plant] - ceps
+    if not g.installed[slot]:
+        needed += 1
+    if needed > 0:
+        total += prices[3] * needed
+    return total
+
+
+def talkers(g: SecondChance, place: int) -> int:
+    """How many topics of a summit have a scientist."""
+    first = place * TOPIC_STRIDE
+    return TOPIC_STRIDE - g.summit_scientist[first : first + TOPIC_STRIDE].count(NOBODY)
+
+
+def is_vacant(g: SecondChance, place: int, source: int) -> bool:
+    """Whether the summit still waits for a scientist of the source."""
+    tile = g.summit_tile[place]
+    for number in range(g.rules.summit_size[tile]):
+        if g.rules.summit_topics[tile * TOPIC_STRIDE + number] == source:
+            return g.summit_scientist[place * TOPIC_STRIDE + number] == NOBODY
+    return False
+
+
+def waiting_by_source(g: SecondChance, player: int) -> list[int]:
+    """How many infrastructures of each type the player has prepared on which no plant stands yet."""
+    counts = [0] * SOURCE_COUNT
+    for slot in range(len(g.token)):
+        if g.token[slot] == player:
+            counts[g.project[slot]] += 1
+    return counts
+
+
+def readiness(g: SecondChance, card: int, built: list[int], waiting: list[int]) -> int:
+    """How far, in per cent squared by 100, somebody with such infrastructure is on the way to this UN Goal."""
+    needs = g.second.un_needs
+    wanted = 0
+    share = 0
+    for source in range(SOURCE_COUNT):
+        need = needs[card * SOURCE_COUNT + source]
+        if need > 0:
+            wanted += need
+            plants = min(need, built[source])
+            share += 100 * plants + WAITING * min(need - plants, waiting[source])
+    share //= wanted
+    return share * share // 100
+
+
+def cards_in_hand(g: SecondChance, player: int) -> int:
+    """How many lobbyist cards the player holds."""
+    return g.lobby_place.count(player)
+
+
+def has_project(g: SecondChance, slot: int) -> bool:
+    """Whether a plant could still come from what lies on this slot."""
+    source = g.project[slot]
+    return source != EMPTY and g.plants_built[source] < g.rules.plant_tiles[source]
+
+
+def scientists_at_work(g: SecondChance, player: int) -> int:
+    """How many scientists the player has who can still go somewhere: recruited, and not on a card."""
+    return g.rules.scientists - g.pool_scientists[player] - g.lobby_scientist.count(player)
+
+
+def next_ppm(g: SecondChance) -> int:
+    """The CO2 of an average tile in the fossil deck, of which everybody can know what is left."""
+    if not g.fossil_deck:
+        return mean_ppm(g)
+    total = 0
+    for kind in range(FOSSIL_KINDS):
+        total += g.rules.fossil_ppm[kind] * g.fossil_deck.count(COAL + kind)
+    return total // len(g.fossil_deck)

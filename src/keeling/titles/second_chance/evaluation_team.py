@@ -1,0 +1,497 @@
+"""How good a cooperative position looks to one of the team.
+
+The unit is a hundredth of a point. Each feature is one function; the weights are a bot's opinion, not rules; they
+were found by a random search over series of games for one to four bots. Private Goals of the others are unknown and
+do not count.
+"""
+
+from typing import Final
+
+from keeling.titles.common.board import SUPPLY
+from keeling.titles.common.construct import building_place
+from keeling.titles.common.evaluation import POINT, best_few, empty_spaces, graded
+from keeling.titles.common.layout import (
+    COAL,
+    EMPTY,
+    GRANT_COUNT,
+    NOBODY,
+    PLACE_COUNT,
+    REGION_COUNT,
+    SLOT_COUNT,
+    SOURCE_COUNT,
+    SPACE_STRIDE,
+    TOPIC_STRIDE,
+)
+from keeling.titles.common.market import payable_ceps
+from keeling.titles.common.supply import SplitIncome
+from keeling.titles.common.tracks import income_on
+from keeling.titles.second_chance.build import plant_of
+from keeling.titles.second_chance.cooperative import Cooperative
+from keeling.titles.second_chance.environment import open_goals_cost
+from keeling.titles.second_chance.evaluation_features import (
+    cards_in_hand,
+    scientists_at_work,
+    has_project,
+    is_vacant,
+    lacking,
+    next_ppm,
+    readiness,
+    rounds_done,
+    talkers,
+    turns_left,
+    waiting_by_source,
+)
+from keeling.titles.second_chance.private_goals import goals_held, progress
+from keeling.titles.second_chance.rules import (
+    ENV_HALF_WAY,
+    ENV_REGION,
+    ENV_SIZE,
+    ENV_SOURCE,
+    ENV_TOP,
+    ENV_TOPIC,
+    WANTS_CEPS,
+    WANTS_CUBES,
+    WANTS_LONE_SUMMIT,
+    WANTS_MONEY,
+    WANTS_REGION_CEPS,
+)
+from keeling.titles.second_chance.turn import ExtraAction
+
+# Stocks
+COINS: Final = 11
+COIN_FEW: Final = 95
+COIN_MANY: Final = 30
+CUBES: Final = 4
+CUBE_FEW: Final = 130
+CUBE_MANY: Final = 40
+CEPS: Final = 2
+CEP_FEW: Final = 330
+CEP_MANY: Final = 110
+CARD: Final = 110
+RECRUITED: Final = 250
+
+# Knowledge
+INCOME: Final = 85
+SPACE: Final = 40
+TRACK_SHARE: Final = 60
+
+# Environmental Goals: per cent of what they cost from the next decade on that still counts
+FADE: Final = 75
+SUMMIT_SHARE: Final = 80
+POINT_LEARNT: Final = 120
+ON_PROJECT: Final = 110
+TO_TOPIC: Final = 40
+
+# Projects
+PREPARED: Final = 70
+PROPOSED: Final = 28
+LACK_KNOWLEDGE: Final = 250
+LACK_MONEY: Final = 50
+LACK_CUBE: Final = 60
+LACK_CEP: Final = 150
+PRICES: Final = [LACK_KNOWLEDGE, LACK_MONEY, LACK_CUBE, LACK_CEP]
+
+# CO2
+STILL_EMPTY: Final = 75
+
+# UN Goals and Private Goals
+CLAIM_NEEDED: Final = 1500
+CLAIM_MORE: Final = 100
+READY: Final = 70
+PRIVATE: Final = 2500
+PRIVATE_OTHER: Final = 15
+
+# Danger
+MARGIN: Final = 6
+REACHABLE: Final = 260
+PLANT_SAVES: Final = 300
+NEW_PLANT: Final = 600
+SHORT: Final = 60
+SHORT_SQUARED: Final = 8
+
+EXTRA_TURN: Final = 500
+
+SHARES: Final = [100, 85, 65, 45, 25, 10]
+SUMMIT_SHARES: Final = [100, 60, 40, 20]
+USE: Final = [0, 60, 85, 100]  # per cent of its worth that a stock has with so many turns left
+RAMP: Final = [15, 25, 50, 100]  # per cent by decade, for goals that can be lost again
+STEADY_RAMP: Final = [45, 60, 80, 100]  # for goals that stay achieved
+
+KINDS: Final = 8  # stride of `open_goals`
+PAST: Final = 4
+
+
+def value_for_team(g: Cooperative, seat: int) -> int:
+    """The sum of all features; they are points the team has or may expect."""
+    goals = open_goals(g)
+    worth = goal_worth(g)
+    costs = pollution_costs(g)
+    pipeline = Pipeline(g, costs)
+    total = (
+        POINT * g.score[0]
+        + incomes(g)
+        + projects(g, pipeline, goals, worth)
+        + summits(g, goals, worth)
+        + claims(g)
+        + private_goals(g, seat)
+        - POINT * sum(costs)
+        - goals_ahead(g, goals, worth)
+        - danger(g, pipeline, costs)
+    )
+    for player in range(g.players):
+        total += stock(g, player) + knowledge(g, player)
+    if isinstance(g.decision, ExtraAction):
+        total += EXTRA_TURN
+    return total
+
+
+# What players have
+
+
+def stock(g: Cooperative, player: int) -> int:
+    """Coins, cubes, CEPs, cards and scientists, as far as there are turns to use them."""
+    turns = turns_left(g, player, g.second.decades)
+    worth = (
+        graded(g.money[player], COINS, COIN_FEW, COIN_MANY)
+        + graded(g.cube[player], CUBES, CUBE_FEW, CUBE_MANY)
+        + graded(payable_ceps(g, player), CEPS, CEP_FEW, CEP_MANY)
+        + RECRUITED * scientists_at_work(g, player)
+    )
+    total = worth * USE[min(turns, len(USE) - 1)] // 100
+    return total + CARD * min(cards_in_hand(g, player), turns)
+
+
+def knowledge(g: Cooperative, player: int) -> int:
+    """Every space of a track is a step to plants and to more income."""
+    total = 0
+    for source in range(SOURCE_COUNT):
+        total += g.expertise_of(player, source)
+    return SPACE * total * (g.second.decades + 1 - g.decade) // g.second.decades
+
+
+def incomes(g: Cooperative) -> int:
+    """The income of the decades to come if nobody learns more."""
+    times = g.second.decades - g.decade
+    if not rounds_done(g):
+        times += 1
+    return INCOME * times * team_income(g) if times > 0 else 0
+
+
+def team_income(g: Cooperative) -> int:
+    """What all players together get in one Income phase."""
+    total = 0
+    for player in range(g.players):
+        for source in range(SOURCE_COUNT):
+            total += income_on(g, player, source, g.rules.income_places)
+    return total
+
+
+# Environmental Goals
+
+
+def open_goals(g: Cooperative) -> list[int]:
+    """How many goals of each kind and value are open: kind * KINDS + value."""
+    rules = g.second
+    counts = [0] * (6 * KINDS)
+    for index in range(len(g.env_tile)):
+        if not g.env_done[index]:
+            tile = g.env_tile[index]
+            counts[rules.env_kind[tile] * KINDS + rules.env_value[tile]] += 1
+    return counts
+
+
+def next_goals_phase(g: Cooperative) -> int:
+    """The decade whose Environmental Goals phase comes next."""
+    return g.decade + 1 if g.phase == SUPPLY else g.decade
+
+
+def goal_worth(g: Cooperative) -> int:
+    """What an open goal may be expected to cost: less in later decades, because it may be achieved by then."""
+    total = 0
+    share = 100
+    for decade in range(next_goals_phase(g), g.second.decades + 1):
+        total += share * g.second.goal_rate[decade - 1]
+        share = share * FADE // 100
+    return total
+
+
+def goals_ahead(g: Cooperative, goals: list[int], worth: int) -> int:
+    """The expected cost of all open goals; for knowledge less, the further the best player is on the track."""
+    total = worth * sum(goals)
+    for source in range(SOURCE_COUNT):
+        best = 0
+        for player in range(g.players):
+            best = max(best, g.expertise_of(player, source))
+        if goals[ENV_HALF_WAY * KINDS + source] > 0:
+            total -= worth * TRACK_SHARE * min(best, g.second.half_way[source]) // (100 * g.second.half_way[source])
+        if goals[ENV_TOP * KINDS + source] > 0:
+            length = g.rules.track_length[source]
+            total -= worth * TRACK_SHARE * best * best // (100 * length * length)
+    return total
+
+
+def summits(g: Cooperative, goals: list[int], worth: int) -> int:
+    """Summits under way, and scientists on projects who could join one."""
+    values: list[int] = []
+    gain = [0] * SOURCE_COUNT  # what one more scientist of the source would bring at best
+    for place in range(PLACE_COUNT):
+        tile = g.summit_tile[place]
+        if tile == EMPTY:
+            continue
+        size = g.rules.summit_size[tile]
+        complete = 2 * size * POINT_LEARNT
+        if goals[ENV_SIZE * KINDS + size] > 0:
+            complete += worth
+        for number in range(size):
+            if goals[ENV_TOPIC * KINDS + g.rules.summit_topics[tile * TOPIC_STRIDE + number]] > 0:
+                complete += worth
+        there = talkers(g, place)
+        value = complete * SUMMIT_SHARE * there * there // (100 * size * size)
+        more = complete * SUMMIT_SHARE * (there + 1) * (there + 1) // (100 * size * size) - value
+        if there > 0:
+            values.append(value)
+        for number in range(size):
+            source = g.rules.summit_topics[tile * TOPIC_STRIDE + number]
+            if more > gain[source] and is_vacant(g, place, source):
+                gain[source] = more
+    total = best_few(values, SUMMIT_SHARES)
+    for slot in range(SLOT_COUNT):
+        if g.project_scientist[slot] != NOBODY:
+            total += ON_PROJECT + TO_TOPIC * gain[g.project[slot]] // 100
+    return total
+
+
+# Projects
+
+
+class Pipeline:
+    """The projects from which plants can come: what each plant brings, and what each player lacks to build it."""
+
+    def __init__(self, g: Cooperative, costs: list[int]) -> None:
+        rules = g.second
+        seats = range(g.players)
+        ceps = [payable_ceps(g, player) for player in seats]
+        self.turns = [turns_left(g, player, rules.decades) for player in seats]
+        self.slots = [slot for slot in range(SLOT_COUNT) if has_project(g, slot)]
+        self.points = [POINT * rules.plant_points[plant_of(g, slot)] for slot in self.slots]
+        self.relief = [relief(g, slot // GRANT_COUNT, costs) for slot in self.slots]
+        self.lack = [lacking(g, player, slot, ceps[player], PRICES) for slot in self.slots for player in seats]
+        self.room = [free_spaces(g, region) for region in range(REGION_COUNT)]
+
+    def builder(self, n: int, turns: list[int]) -> int:
+        """Who of those with turns lacks least for this plant; EMPTY without turns."""
+        players = len(turns)
+        best = EMPTY
+        for player in range(players):
+            if turns[player] > 0 and (best == EMPTY or self.lack[n * players + player] < self.lack[n * players + best]):
+                best = player
+        return best
+
+    def short(self, n: int, player: int) -> int:
+        """What the player lacks for this plant."""
+        return self.lack[n * len(self.turns) + player]
+
+
+def projects(g: Cooperative, pipeline: Pipeline, goals: list[int], worth: int) -> int:
+    """The plants that are under way, the best first, as long as there are turns to finish them."""
+    turns = sum(pipeline.turns)
+    slots = pipeline.slots
+    done = [False] * len(slots)
+    short = [pipeline.short(n, max(0, pipeline.builder(n, pipeline.turns))) for n in range(len(slots))]
+    left = goals[:]
+    room = pipeline.room[:]
+    total = 0
+    rank = 0
+    while turns > 0 and rank < len(SHARES):
+        best = EMPTY
+        best_value = 0
+        for n in range(len(slots)):
+            slot = slots[n]
+            region = slot // GRANT_COUNT
+            if done[n] or room[region] == 0 or (turns == 1 and not g.installed[slot]):
+                continue
+            value = pipeline.points[n] + pipeline.relief[n]
+            if left[ENV_REGION * KINDS + region] > 0:
+                value += worth
+            if left[ENV_SOURCE * KINDS + g.project[slot]] > 0:
+                value += worth
+            value = value * (PREPARED if g.installed[slot] else PROPOSED) // 100 - short[n]
+            if value > best_value:
+                best = n
+                best_value = value
+        if best == EMPTY:
+            break
+        total += SHARES[rank] * best_value // 100
+        rank += 1
+        done[best] = True
+        slot = slots[best]
+        turns -= 1 if g.installed[slot] else 2
+        region = slot // GRANT_COUNT
+        room[region] -= 1
+        left[ENV_REGION * KINDS + region] -= 1
+        left[ENV_SOURCE * KINDS + g.project[slot]] -= 1
+    return total
+
+
+def points_soon(g: Cooperative, pipeline: Pipeline, decade: int) -> int:
+    """The points that may be expected from plants until the end of the decade, prepared projects first."""
+    turns = [turns_left(g, player, decade) for player in range(g.players)]
+    left = sum(turns)
+    total = 0
+    for actions in (1, 2):
+        for n in range(len(pipeline.slots)):
+            ready = 1 if g.installed[pipeline.slots[n]] else 2
+            if ready == actions and left >= actions:
+                builder = pipeline.builder(n, turns)
+                if builder != EMPTY and pipeline.short(n, builder) <= REACHABLE:
+                    turns[builder] -= 1
+                    left -= actions
+                    total += pipeline.points[n] + PLANT_SAVES - pipeline.short(n, builder)
+    return total + left * NEW_PLANT // 3
+
+
+def free_spaces(g: Cooperative, region: int) -> int:
+    """How many green plants the region can still take."""
+    count = 0
+    first = region * SPACE_STRIDE
+    for place in range(first, first + g.rules.demand_spaces[region]):
+        if g.space[place] == EMPTY or g.space[place] >= COAL:
+            count += 1
+    return count
+
+
+# CO2
+
+
+def pollution_costs(g: Cooperative) -> list[int]:
+    """The points that CO2 will cost in this decade and in each later one, if it is bought down no further than needed.
+
+    Of the regions that lack energy for later decades, some will have been helped by then.
+    """
+    rules = g.second
+    co2 = 100 * g.co2
+    costs: list[int] = []
+    for decade in range(g.decade, rules.decades + 1):
+        share = 100 if decade == g.decade else STILL_EMPTY
+        co2 += share * empty_spaces(g, decade) * next_ppm(g)
+        excess = co2 - 100 * rules.defeat
+        if excess > 0:
+            steps = (excess + 100 * rules.reduce_ppm - 1) // (100 * rules.reduce_ppm)
+            costs.append(steps * rules.reduce_rate[decade - 1])
+            co2 -= 100 * steps * rules.reduce_ppm
+        else:
+            costs.append(0)
+    return costs
+
+
+def relief(g: Cooperative, region: int, costs: list[int]) -> int:
+    """What the next plant of the region saves: the price of a fossil plant's CO2 when it would have to be paid."""
+    place = building_place(g, region)
+    decade = g.decade
+    if place == EMPTY:
+        return 0
+    if g.space[place] == EMPTY:
+        decade = max(decade, place % SPACE_STRIDE + 1)
+    while decade <= g.second.decades:
+        if costs[decade - g.decade] > 0:
+            return POINT * g.second.reduce_rate[decade - 1] * next_ppm(g) // g.second.reduce_ppm
+        decade += 1
+    return 0
+
+
+# How the game ends
+
+
+def danger(g: Cooperative, pipeline: Pipeline, costs: list[int]) -> int:
+    """How much the team lacks to survive the next Environmental Goals and Energy Supply phases."""
+    decade = next_goals_phase(g)
+    slack = g.score[0] - costs[0]
+    if decade > g.second.decades:
+        need = 0
+    elif decade == g.decade:
+        need = open_goals_cost(g)
+    else:
+        need = g.second.goal_rate[decade - 1] * g.env_done.count(0) + costs[1]
+    slack -= need
+    if decade <= g.second.decades:
+        slack += points_soon(g, pipeline, decade) // POINT
+        if decade > g.decade or not rounds_done(g):
+            slack += team_income(g)
+        else:
+            slack += pending_income(g)
+    short = MARGIN - slack
+    if short <= 0:
+        return 0
+    return SHORT * short + SHORT_SQUARED * short * short
+
+
+def pending_income(g: Cooperative) -> int:
+    """The income that players have not split yet."""
+    total = 0
+    for step in g.stack:
+        if isinstance(step, SplitIncome):
+            total += step.total
+    decision = g.decision
+    if isinstance(decision, SplitIncome):
+        total += decision.total
+    return total
+
+
+def claims(g: Cooperative) -> int:
+    """UN Goals: those that were claimed, and how near the team is to the ones it still needs."""
+    row = len(g.un_row)
+    needed = max(0, row - g.second.un_unclaimed_most)
+    total = -CLAIM_NEEDED * needed - CLAIM_MORE * (row - needed)
+    if row == 0 or needed == 0:
+        return total
+    best = [0] * row
+    for player in range(g.players):
+        built = g.supported_by_source(player)
+        waiting = waiting_by_source(g, player)
+        if sum(built) + sum(waiting) > 0:
+            for n in range(row):
+                best[n] = max(best[n], readiness(g, g.un_row[n], built, waiting))
+    best.sort()
+    for n in range(needed):
+        total += CLAIM_NEEDED * READY * best[row - 1 - n] // 10000
+    return total
+
+
+def private_goals(g: Cooperative, player: int) -> int:
+    """How near the player is to one of his two Private Goals; more important in every decade."""
+    best = 0
+    other = 0
+    for card in goals_held(g, player):
+        share = private_share(g, player, card)
+        if share > best:
+            other = best
+            best = share
+        else:
+            other = max(other, share)
+    return PRIVATE * (100 * best + PRIVATE_OTHER * other) // 10000
+
+
+def private_share(g: Cooperative, player: int, card: int) -> int:
+    """How far the Private Goal is achieved, in per cent, by what that means in this decade."""
+    rules = g.second
+    least = rules.private_least[card]
+    wants = rules.private_kind[card]
+    reached = min(progress(g, player, card), least)
+    share = 100 * reached * reached // (least * least)
+    decade = min(g.decade, PAST) - 1
+    if wants == WANTS_LONE_SUMMIT and reached == 0:
+        share = 25 * lone_talks(g, player)
+    if wants == WANTS_CEPS or wants == WANTS_CUBES or wants == WANTS_MONEY or wants == WANTS_REGION_CEPS:
+        return share * RAMP[decade] // 100
+    return share * STEADY_RAMP[decade] // 100
+
+
+def lone_talks(g: Cooperative, player: int) -> int:
+    """1 if the player is alone at a summit of two topics, otherwise 0."""
+    for place in range(PLACE_COUNT):
+        tile = g.summit_tile[place]
+        first = place * TOPIC_STRIDE
+        if tile != EMPTY and g.rules.summit_size[tile] == 2 and talkers(g, place) == 1:
+            if player in g.summit_scientist[first : first + 2]:
+                return 1
+    return 0

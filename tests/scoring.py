@@ -1,0 +1,182 @@
+"""What the tests of the independent scorers share: games with the log of a spectator, and logs that are wrong.
+
+The scorers themselves import nothing of this: they stand in tests/independent and in the folders of the titles.
+"""
+
+import ast
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from conftest import ROOT
+from independent.accountant import Accountant, Result
+from independent.books import Objection
+from keeling.bots.bot import Peek
+from keeling.bots.spec import bot_for
+from keeling.kernel.digest import fields_of
+from keeling.kernel.game import SPECTATOR, Game, Step
+from keeling.kernel.generator import derive
+from keeling.kernel.record import Record
+from keeling.kernel.title import Setup
+from keeling.kernel.view import Differences, EventView
+
+Goals = Callable[[Any, int], set[int]]
+"""The secret goals, counted from 0, that a seat sees in its own view of a game."""
+
+
+class Played(NamedTuple):
+    """A finished game, what spectators were told of it, and the goals each seat knew to have."""
+
+    setup: Setup
+    content: Path
+    game: Any
+    log: list[EventView]
+    goals: list[set[int]]
+
+
+class Reporter:
+    """Writes down what a spectator is told of a game, as a match does, but for nobody else."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.title = setup.title
+        self.game: Any = setup.blank()
+        self.before = self.title.view(self.game, SPECTATOR)
+        self.log: list[EventView] = []
+        self.game.listener = self.listen
+        self.game.advance()
+
+    def listen(self, g: Game, step: Step[Any], action: int) -> None:
+        after = self.title.view(g, SPECTATOR)
+        changed = Differences(self.before, after)
+        self.before = after
+        text = self.title.describe(g, step, action, SPECTATOR)
+        if text or changed.numbers or changed.words:
+            facts = {name: int(value) for name, value in fields_of(step) if isinstance(value, int)}
+            kind = type(step).__name__
+            self.log.append(
+                {"kind": kind, "facts": facts, "text": text, "changes": changed.numbers, "words": changed.words}
+            )
+
+
+def report(setup: Setup, content: Path, goals: Goals, choose: Callable[[Any], int]) -> Played:
+    """Play a game to its end; `choose` decides for whoever is asked.
+
+    The goals are those that seats see when the first turn of the game begins, or when it ends before.
+    """
+    reporter = Reporter(setup)
+    g = reporter.game
+    seen: list[set[int]] = []
+    while g.decision is not None:
+        if not seen and g.active >= 0:
+            seen = [goals(g, seat) for seat in range(setup.players)]
+        g.play(choose(g))
+    return Played(setup, content, g, reporter.log, seen or [goals(g, seat) for seat in range(setup.players)])
+
+
+def report_bots(setup: Setup, content: Path, goals: Goals, specs: Sequence[str]) -> Played:
+    """A game between bots, which take the seats in turn."""
+    bots = [bot_for(specs[seat % len(specs)], derive(setup.seed, seat)) for seat in range(setup.players)]
+    return report(setup, content, goals, lambda g: bots[g.decision.player].choose(Peek(g, g.decision.player)))
+
+
+def report_record(record: Record, content: Path, goals: Goals) -> Played:
+    """The game of a record."""
+    actions = iter(record.actions)
+    return report(record.setup, content, goals, lambda g: record.setup.title.alphabet.parse(next(actions)))
+
+
+def imports_of(files: Iterable[Path]) -> set[str]:
+    """The modules that these files import, without those of the standard library."""
+    modules = set()
+    for file in files:
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        nodes = [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]
+        modules |= {getattr(node, "module", None) or node.names[0].name for node in nodes}
+    return {module for module in modules if module.split(".")[0] not in sys.stdlib_module_names}
+
+
+def scorer_files(folder: str) -> list[Path]:
+    """The files of the scorer of a title, with those that all scorers share."""
+    shared = sorted((ROOT / "tests" / "independent").glob("*.py"))
+    return shared + sorted((ROOT / "tests" / folder).glob("independent_*.py"))
+
+
+# Wrong logs
+
+
+def corrupted(event: EventView, accounted: Callable[[str], bool]) -> Iterator[tuple[str, EventView]]:
+    """The event with one of its numbers changed."""
+    for path, (before, after) in event["changes"].items():
+        if accounted(path):
+            for pair in ((before + 1, after), (before, after + 1)):
+                changed = deepcopy(event)
+                changed["changes"][path] = pair
+                yield f"{event['kind']}, {path}: {(before, after)} as {pair}", changed
+
+
+def is_noticed(agreed: Accountant, rest: list[EventView]) -> bool:
+    """Whether the scorer, which has agreed so far, objects to the rest of a log."""
+    fork = agreed.fork()
+    try:
+        for event in rest:
+            fork.follow(event)
+        fork.result()
+    except Objection:
+        return True
+    return False
+
+
+def find_unnoticed(
+    agreed: Accountant, log: list[EventView], accounted: Callable[[str], bool]
+) -> tuple[int, list[str]]:
+    """Leave out every event that changes an account once, change every number of it once.
+
+    How many wrong logs were tried, and those to which the scorer does not object.
+    """
+    unnoticed = []
+    tried = 0
+    for number, event in enumerate(log):
+        if any(accounted(path) for path in event["changes"]):
+            tried += 1
+            if not is_noticed(agreed, log[number + 1 :]):
+                unnoticed.append(f"{number}: without {event['kind']}")
+        for what, changed in corrupted(event, accounted):
+            tried += 1
+            if not is_noticed(agreed, [changed, *log[number + 1 :]]):
+                unnoticed.append(f"{number}: {what}")
+        agreed.follow(event)
+    return tried, unnoticed
+
+
+def objects(scorer: Accountant, log: list[EventView]) -> bool:
+    """Whether a fresh scorer objects to a log."""
+    try:
+        scorer.follow_all(log)
+    except Objection:
+        return True
+    return False
+
+
+def find_unnoticed_numbers(
+    games: Sequence[Played],
+    scorer: Callable[[Played], Accountant],
+    numbers: Iterable[tuple[str, str]],
+    folder: Path,
+) -> list[tuple[str, str]]:
+    """The changes of a printed number that no scorer notices in the logs of these games, played by the right one."""
+    other = folder / "other.toml"
+    unnoticed = []
+    for right, wrong in numbers:
+        noticed = False
+        for game in games:
+            text = game.content.read_text(encoding="utf-8")
+            assert right in text
+            other.write_text(text.replace(right, wrong), encoding="utf-8")
+            noticed = noticed or objects(scorer(game._replace(content=other)), game.log)
+        if not noticed:
+            unnoticed.append((right, wrong))
+    return unnoticed
+
+

@@ -1,0 +1,67 @@
+/** The views that the board can draw, and what its parts read out of them in the same way for every title. */
+import type { ClassicView } from '../generated/view-classic';
+import type { CompetitiveView } from '../generated/view-second-chance-competitive';
+import type { CooperativeView } from '../generated/view-second-chance-cooperative';
+
+export type { ClassicView, CompetitiveView, CooperativeView };
+export type SecondView = CooperativeView | CompetitiveView;
+export type AnyView = ClassicView | SecondView;
+
+export type Region = AnyView['regions'][number];
+export type Slot = Region['slots'][number];
+export type Space = Region['spaces'][number];
+export type Track = AnyView['tracks'][number];
+export type Plant = AnyView['plants'][number];
+export type Level = SecondView['plants'][number]['levels'][number];
+export type Benefit = AnyView['benefits'][number];
+export type UnGoal = AnyView['un_goals'][number];
+export type Player = AnyView['players'][number];
+export type Card = AnyView['hand'][number];
+export type OpenCard = SecondView['players'][number]['open_cards'][number];
+export type EnvironmentalGoal = CooperativeView['environment'][number]['goals'][number];
+export type PrivateGoal = CooperativeView['players'][number]['goals'][number];
+export type CompanyGoal = CompetitiveView['players'][number]['goals'][number];
+
+export const isSecond = (view: AnyView): view is SecondView => 'floor' in view;
+export const isTeam = (view: AnyView): view is CooperativeView => 'environment' in view;
+
+/** The CO2 scale: where it begins, from where on it is dangerous, and where it is lost. */
+export interface Air {
+  readonly co2: number;
+  readonly lowest: number;
+  readonly danger: number;
+  readonly defeat: number;
+  readonly lost: boolean;
+  /** Between two ticks, and between two numbers. */
+  readonly step: number;
+  readonly labels: number;
+}
+
+export function airOf(view: AnyView): Air {
+  const { co2, defeat } = view;
+  if (!isSecond(view)) {
+    return { co2, lowest: 0, danger: view.safe_zone, defeat, lost: co2 >= defeat, step: 50, labels: 100 };
+  }
+  const lost = co2 > defeat;
+  if (isTeam(view)) return { co2, lowest: view.floor, danger: defeat, defeat, lost, step: 10, labels: 20 };
+  return { co2, lowest: 0, danger: view.events.second_event, defeat, lost, step: 50, labels: 100 };
+}
+
+/** The regions in which an event or a disaster takes place next, as far as is known. */
+export function stormsIn(view: AnyView): readonly string[] {
+  if (!('events' in view)) return [];
+  const { open, next } = view.events;
+  const struck = 'both' in view.events && view.events.both ? [open, next] : [open];
+  return struck.filter((region) => region !== null);
+}
+
+/** Who still owes a CEP for the new fossil plant of a region: a seat, null for the region itself, undefined for no one. */
+export function dueIn(view: AnyView, region: string): number | null | undefined {
+  return isSecond(view) ? view.dues.find((due) => due.region === region)?.player : undefined;
+}
+
+/** The lobbyist cards that lie open, with where they lie. */
+export function openCards(view: AnyView): { card: OpenCard; player: number; nth: number }[] {
+  if (!isSecond(view)) return [];
+  return [...view.players].flatMap((each, player) => each.open_cards.map((card, nth) => ({ card, player, nth })));
+}
