@@ -248,6 +248,8 @@ def test_T_32_presets(preset: str, board: dict[int, int], co2: int, pile: dict[i
     assert len({tuple(g.fossil_deck) for g in games}) == len(games), "the pile is shuffled"
     if len(board) > 1:
         assert len({tuple(first_plants(g)) for g in games}) > 1, "the plants are distributed at random"
+    (difficulty,) = [each for each in TITLE.difficulties if each.options == {"preset": preset}]
+    assert f"{co2} ppm" in difficulty.sentence
 
 
 # CEPs and the market

@@ -55,12 +55,22 @@ class Accountant(Actions):
             self.handlers[kind](self, event, **event["facts"])
         except (KeyError, IndexError) as error:
             raise Objection(f"the log lacks {error}") from None
-        for path, mine in zip(self.paths, self.values(), strict=True):
-            said = self.mirror.numbers.get(path, 0)
-            if said != mine:
-                raise Objection(f"{path} should be {mine}, the log says {said}")
+        self.compare(event)
         if self.books.total("ceps") != self.content["market"]["ceps"]:
             raise Objection("CEPs have appeared or vanished")
+
+    def compare(self, event: Event) -> None:
+        """Object if a public number that is accounted for is another one than it must be."""
+        for path, (_, after) in event["changes"].items():
+            if path in self.numbered:
+                self.said[self.numbered[path]] = after
+        values = self.values()
+        if self.said != values:
+            wrong = [
+                (path, *pair) for path, *pair in zip(self.paths, self.said, values, strict=True) if pair[0] != pair[1]
+            ]
+            path, said, mine = wrong[0]
+            raise Objection(f"{path} should be {mine}, the log says {said}")
 
     def follow_all(self, log: Sequence[Event]) -> Result:
         """Account for a finished game; an Objection names the event it cannot agree with."""

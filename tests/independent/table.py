@@ -119,6 +119,13 @@ class Table:
         # The counters have their first value before the set-up begins.
         self.mirror.numbers |= {"decade": 1, "market.price": self.price}
         self.mirror.numbers |= {f"plants.{n}.left": tiles for n, tiles in enumerate(self.plant_tiles())}
+        self.mirror.numbers |= self.first_numbers()
+        self.numbered = {path: n for n, path in enumerate(self.paths)}
+        self.said = [self.mirror.numbers[path] for path in self.paths]
+
+    def first_numbers(self) -> dict[str, int]:
+        """Other public numbers that are not 0 before the set-up begins."""
+        return {}
 
     def watched(self) -> list[str]:
         """The paths of the public numbers that the scorer accounts for, in the order of `values`."""
@@ -169,7 +176,7 @@ class Table:
 
     def fork(self) -> Self:
         """A copy that goes on by itself."""
-        fixed = (self.content, self.options, self.paths, self.track, self.lobby, self.topics_named)
+        fixed = (self.content, self.options, self.paths, self.numbered, self.track, self.lobby, self.topics_named)
         return deepcopy(self, {id(part): part for part in fixed})
 
     # On what the titles differ

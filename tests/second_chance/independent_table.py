@@ -54,10 +54,10 @@ class SecondChanceTable(Accountant):
         free = options["unlimited_control_markers"]
         self.control_markers = 0 if free else content["players"]["control_markers"]  # G-32
         self.watch()
-        for seat in self.seats:
-            pieces = {"tokens": self.tokens, "control_cubes": self.control_cubes}
-            pieces["control_markers"] = self.control_markers
-            self.mirror.numbers |= {f"players.{seat}.{name}": count for name, count in pieces.items()}
+
+    def first_numbers(self) -> dict[str, int]:
+        pieces = {"tokens": self.tokens, "control_cubes": self.control_cubes, "control_markers": self.control_markers}
+        return {f"players.{seat}.{name}": count for seat in self.seats for name, count in pieces.items()}
 
     def watched(self) -> list[str]:
         paths = super().watched()
@@ -66,7 +66,9 @@ class SecondChanceTable(Accountant):
             paths += [f"regions.{n}.slots.{slot}.{name}" for name in ("level", "token") for slot in range(3)]
         for seat in self.seats:
             paths += [f"players.{seat}.{name}" for name in ("tokens", "control_cubes", "control_markers")]
-            paths += [f"players.{seat}.{name}.{source}" for name in ("prepared", "supported") for source in self.sources]
+            paths += [
+                f"players.{seat}.{name}.{source}" for name in ("prepared", "supported") for source in self.sources
+            ]
             cards = [f"players.{seat}.open_cards.{n}" for n in range(MOST_OPEN_CARDS)]
             paths += [f"{card}.card" for card in cards] + [f"{card}.scientist" for card in cards]
         paths += [f"plants.{n}.next_level" for n in range(len(self.sources))]

@@ -43,9 +43,15 @@ class TeamScorer(Turns):
         self.hidden = [0] * players
         self.epithet = ""
         super().__init__(content, players, options, goals)
-        reported = self.solo and options["solo_rules"] == "reported"
-        self.points(0, content["solo" if reported else "cooperative"]["start_score"], "start")  # SO-SET-01, G-77
-        self.mirror.numbers["score"] = self.books.of("points", TEAM)
+        self.points(0, self.start_score(), "start")
+
+    def start_score(self) -> int:
+        """The points the team begins with (SO-SET-01, G-77)."""
+        reported = self.solo and self.options["solo_rules"] == "reported"
+        return int(self.content["solo" if reported else "cooperative"]["start_score"])
+
+    def first_numbers(self) -> dict[str, int]:
+        return {**super().first_numbers(), "score": self.start_score()}
 
     def points_of(self, player: int) -> str:
         return TEAM  # SO-OPS-01, SO-INC-01
@@ -137,6 +143,7 @@ class TeamScorer(Turns):
 
     def achieve_goal(self, event: Event, index: int) -> None:
         goal = self.tiles[index]
+        self.end_where_nothing_is_learnt(bool(self.deeds[goal]))
         if self.done[index] or not self.deeds[goal]:
             raise Objection("this goal was not achieved now")
         twins = [n for n, tile in enumerate(self.tiles) if tile == goal and not self.done[n]]
@@ -144,6 +151,11 @@ class TeamScorer(Turns):
             raise Objection("the tile with the inspector is turned first")  # G-71
         self.deeds[goal] -= 1
         self.done[index] = 1
+
+    def end_where_nothing_is_learnt(self, due: bool) -> None:
+        """What is not due yet may follow from a summit whose participants have nothing to learn."""
+        if not due and self.complete and not self.ending:
+            self.begin_end()
 
     def goals_cost(self) -> int:
         """What the open goals cost in this decade (SO-ENV-02, SO-VAR-04)."""
@@ -275,6 +287,7 @@ class TeamScorer(Turns):
         return names.index(name)
 
     def show_goal(self, event: Event, player: int, card: int) -> None:
+        self.end_where_nothing_is_learnt(self.due.expects(("ShowGoal", player, card)))
         self.due.take(("ShowGoal", player, card))
         self.hidden[player] -= 1
 

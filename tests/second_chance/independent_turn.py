@@ -99,9 +99,7 @@ class Turns(SecondChanceTable):
         self.due.push(Due("scientist", ("Move", player, origin, target)))
 
     def move_scientist(self, event: Event, player: int, origin: int, target: int) -> None:
-        self.due.take(
-            ("Move", player, origin, target), ("Leave", player, origin - 1), ("MoveScientist", player)
-        )
+        self.due.take(("Move", player, origin, target), ("Leave", player, origin - 1), ("MoveScientist", player))
         dues = []
         if origin:
             dues.append(self.lesson("leaving", self.learners(player), [self.project[origin - 1]]))  # S-SCI-12

@@ -56,7 +56,6 @@ from second_chance.positions import (
 from second_chance.team import goals, region_goal, team, type_goal
 from second_chance.wandering import wander
 
-
 MODES: list[Mode] = [COOPERATIVE, COMPETITIVE]
 
 
@@ -257,7 +256,7 @@ def test_a_lone_player_reads_what_the_second_action_costs() -> None:
         ("move EU-tech summit2-1", ["slot:EU-tech", "summit:2:1"]),
         ("claim 12", ["ungoal:12"]),
         ("give 3", ["player:3"]),
-        ("reduce 4", ["co2", "team"]),
+        ("reduce 4", ["co2", "score"]),
         ("keep 9", ["goal:9"]),
         ("extra", ["co2"]),
         ("lobby 04 minor", ["card:4"]),

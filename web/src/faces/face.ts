@@ -51,6 +51,14 @@ export interface Sheet {
   rows: number[][];
 }
 
+/** Something that a team was asked for, how far it came, and whether that is enough; null if it is no condition. */
+export interface Finding {
+  key: string;
+  label: string;
+  value: string;
+  met: boolean | null;
+}
+
 export interface Face {
   /** Whether all play together: bots are company, not opponents. */
   together: boolean;
@@ -73,6 +81,8 @@ export interface Face {
   sheet(view: View): Sheet | null;
   /** What a victorious team may call itself. */
   epithet(view: View): string | null;
+  /** How a team stands in the end, instead of a table of players; null for games of everybody for himself. */
+  report(view: View, names: readonly string[]): Finding[] | null;
   end(reason: string): string;
 }
 

@@ -36,5 +36,6 @@ export const plain: Face = {
   places: () => [],
   sheet: () => null,
   epithet: () => null,
+  report: () => null,
   end: (reason) => capital(words(reason)),
 };

@@ -31,10 +31,10 @@ class GainExpertise(Step[Board]):
         if position > g.rules.track_length[source]:
             return  # C-EXP-09
         g.expertise[index] = position  # C-EXP-02
-        g.reach_space(source, position)
         bonus = g.rules.track_bonus[source * TRACK_STRIDE + position]
         if bonus != NO_BONUS:
             g.take_track_bonus(self.player, bonus)  # C-EXP-03, C-EXP-08
+        g.reach_space(source, position)  # pushed last: it comes before the bonus
 
 
 def push_bonus(g: Board, player: int, bonus: int) -> None:

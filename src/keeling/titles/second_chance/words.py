@@ -1,7 +1,7 @@
 """The words for goals and bonuses, for what Second Chance asks, and for what its own actions do.
 
-Anchors beyond those of `common/words.py`: `goal:4` (a Company Goal to keep), `co2` (the scale of CO2), `team` (the
-score of the team).
+Anchors beyond those of `common/words.py`: `goal:4` (a Company Goal to keep) and `co2` (the scale of CO2). For a team
+`score` is the one score of all.
 """
 
 from typing import Final
@@ -229,7 +229,7 @@ def anchors(action: int) -> list[str]:
     if a.GIVE.holds(action):
         return [f"player:{a.GIVE.i(action) + 1}"]
     if a.REDUCE.holds(action):
-        return ["co2", "team"]
+        return ["co2", "score"]
     if a.KEEP.holds(action):
         return [f"goal:{FIRST_GOAL + a.KEEP.i(action)}"]
     return shared_anchors(action, WORDING, a.MOVE, a.LOBBY, a.DRAFT)
