@@ -9,6 +9,7 @@ from keeling.kernel.title import AnyTitle
 MODULES = {
     "nim": "keeling.titles.nim.title",
     "classic": "keeling.titles.classic.title",
+    "climate-policy": "keeling.titles.climate_policy.title",
 }
 
 
