@@ -14,7 +14,11 @@ Board = Callable[[Mapping[str, Any], int, list[str]], RenderableType]
 Tally = dict[str, dict[str, int]]
 """Numbers of a view whose changes are worth telling, by their owner (empty for the table) and their name."""
 
-MODULES = {"nim": "keeling.cli.boards.nim", "classic": "keeling.cli.boards.classic"}
+MODULES = {
+    "nim": "keeling.cli.boards.nim",
+    "classic": "keeling.cli.boards.classic",
+    "climate-policy": "keeling.cli.boards.climate_policy",
+}
 
 
 def board_for(title: AnyTitle) -> Board:
