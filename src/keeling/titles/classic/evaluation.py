@@ -25,7 +25,7 @@ from keeling.titles.common.board import (
 from keeling.titles.common.regions import all_green
 
 POINT: Final = 100
-COMMON_DEFEAT: Final = -1_000_000
+COMMON_DEFEAT: Final = 1_000_000
 RELIEF_SHARE: Final = 28  # per cent of what a plant takes from the danger that its builder counts for himself
 NOT_INSTALLED: Final = 35  # per cent of a project's worth while it is only proposed
 SHARES: Final = [63, 45, 30, 20, 10]  # per cent that counts of the best project, of the second best, and so on
@@ -33,10 +33,8 @@ SHARES: Final = [63, 45, 30, 20, 10]  # per cent that counts of the best project
 
 def estimate(g: Classic, player: int) -> int:
     """The sum of all features; common defeat is worse than anything else."""
-    if g.end == DEFEAT:
-        return COMMON_DEFEAT
     if g.end != PLAYING:
-        return POINT * g.score[player]
+        return POINT * g.score[player] - fear(g, player)
     return (
         POINT * g.score[player]
         + stock(g, player)
@@ -45,7 +43,7 @@ def estimate(g: Classic, player: int) -> int:
         + projects(g, player)
         + control(g, player)
         + cards(g, player)
-        - danger(g)
+        - fear(g, player)
     )
 
 
@@ -154,9 +152,14 @@ def cards(g: Classic, player: int) -> int:
     return total
 
 
-def danger(g: Classic) -> int:
-    """What the planet costs: the CO2 to be expected when the last supply has been drawn, above a comfortable level."""
-    return dread(g, expected_co2(g))
+def fear(g: Classic, player: int) -> int:
+    """What the planet costs: the CO2 to be expected after the last supply, above a comfortable level.
+
+    In common defeat it is everything: no points are left that could make one defeat better than another.
+    """
+    if g.end == DEFEAT:
+        return COMMON_DEFEAT + POINT * g.score[player]
+    return dread(g, expected_co2(g)) if g.end == PLAYING else 0
 
 
 def relief(g: Classic) -> int:
