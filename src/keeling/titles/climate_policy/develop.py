@@ -167,14 +167,14 @@ def add_projects(g: ClimatePolicy, player: int, actions: list[int]) -> None:
     """Append every project the player can fund, without and with a knowledge transfer."""
     if refuse_research(g) != LEGAL:
         return
-    rules = g.rules
-    prices = min(g.money[player], MOST_PRICE)
+    prices = min(g.money[player], g.players)  # P-RES-03: none is dearer
     for source in range(SOURCE_COUNT):
-        if refuse_source(g, player, source) != LEGAL:
+        first = source * MOST_PRICE
+        if prices <= 0 or refuse_source(g, player, source) != LEGAL:
             continue
         best = foremost(g, player, source)
-        behind = best - g.pawn_of(player, source) >= rules.transfer_lead
-        for project in range(source * MOST_PRICE, source * MOST_PRICE + prices):
+        behind = best - g.pawn_of(player, source) >= g.rules.transfer_lead
+        for project in range(first, first + prices):
             if g.project[project] == 0:
                 continue
             actions.append(FUND.code(project))

@@ -3,8 +3,18 @@
 from keeling.titles.climate_policy.alphabet import DIRTY_KINDS, MOST_PRICE, REGION_COUNT, SOURCE_COUNT, SPACE_STRIDE
 from keeling.titles.climate_policy.continents import emissions
 from keeling.titles.climate_policy.develop import PutBack, pawns_used
-from keeling.titles.climate_policy.ledger import row_length
-from keeling.titles.climate_policy.state import CLEAN_KINDS, COAL, EMPTY, NOBODY, ClimatePolicy
+from keeling.titles.climate_policy.ledger import COMPANY_COLUMNS, TABLE_COLUMNS, read_row
+from keeling.titles.climate_policy.state import (
+    BUILDING,
+    CLEAN_KINDS,
+    COAL,
+    COMPANY_FLOWS,
+    DEMOLISHED,
+    EMPTY,
+    INCOME,
+    NOBODY,
+    ClimatePolicy,
+)
 
 
 def violations(g: ClimatePolicy) -> list[str]:
@@ -24,8 +34,20 @@ def check_money(g: ClimatePolicy, found: list[str]) -> None:
         found.append("money of companies, Funding Pool and bank is all there is")
     if g.funding < 0 or min(g.money) < 0:
         found.append("nobody has less than no money")
-    if len(g.history) % row_length(g.players) != 0:
-        found.append("the books have whole rows")
+    if g.history:
+        check_books(g, found)
+
+
+def check_books(g: ClimatePolicy, found: list[str]) -> None:
+    """What a company has is what it had when the books were closed, and what has flowed since."""
+    row = read_row(g, len(g.history) - 1)
+    for player in range(g.players):
+        before = row[len(TABLE_COLUMNS) + player * len(COMPANY_COLUMNS)]
+        first = player * COMPANY_FLOWS
+        received = sum(g.flow[first + INCOME : first + BUILDING])
+        paid = sum(g.flow[first + BUILDING : first + DEMOLISHED])
+        if g.money[player] != before + received - paid:
+            found.append("every dollar of a company stands in the books")
 
 
 def check_climate(g: ClimatePolicy, found: list[str]) -> None:

@@ -1,14 +1,17 @@
 """The books: what every company and the world look like at the end of each round and of each upkeep.
 
-A row of `history` holds the table's columns and then, company by company, the company's. Stocks are as they are
-when the books are closed; flows are what has happened since they were closed last. So
+A row holds the table's columns and then, company by company, the company's. Stocks are as they are when the books
+are closed; flows are what has happened since they were closed last. So
 
     money = money before + income + loan + grants + dividend + knowledge + trade_balance
             - building - development - research - permit_cost - loophole_cost - tax - fine
 
 holds in every row for every company. An upkeep has the round 0. Common defeat closes the books, too.
+
+In the state a row is one large number, 32 bits for each column, so that clones need not copy thousands of them.
 """
 
+from struct import pack, unpack
 from typing import Final
 
 from keeling.titles.climate_policy.alphabet import DIRTY_KINDS, PLANTS
@@ -95,12 +98,19 @@ def row_length(players: int) -> int:
 
 def close_books(g: ClimatePolicy) -> None:
     """Write a row and begin the next."""
-    row = g.history
+    row: list[int] = []
     add_table(g, row)
     for player in range(g.players):
         add_company(g, player, row)
+    g.history.append(int.from_bytes(pack(f"<{len(row)}i", *row), "little"))
     for what in range(len(g.flow)):
         g.flow[what] = 0
+
+
+def read_row(g: ClimatePolicy, number: int) -> list[int]:
+    """A row of the books as its columns."""
+    length = row_length(g.players)
+    return list(unpack(f"<{length}i", g.history[number].to_bytes(4 * length, "little")))
 
 
 def add_table(g: ClimatePolicy, row: list[int]) -> None:

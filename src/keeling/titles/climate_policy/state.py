@@ -144,7 +144,7 @@ class ClimatePolicy(Game):
     offer_plants: list[int]  # spaces; the owner gives the plant
 
     flow: list[int]  # of this round or upkeep: player * COMPANY_FLOWS + what, then TABLE_FLOWS
-    history: list[int]  # one row for each round and upkeep so far, see `ledger.py`
+    history: list[int]  # a packed row for each round and upkeep so far, see `ledger.py`
 
     def __init__(self, players: int, random: Generator, rules: PolicyRules) -> None:
         super().__init__(players, random)

@@ -31,6 +31,7 @@ from keeling.titles.climate_policy.ledger import (
     TABLE_COLUMNS,
     TABLE_FLOW_NAMES,
     plants_of,
+    read_row,
     row_length,
 )
 from keeling.titles.climate_policy.market import loophole_price, permit_price
@@ -487,13 +488,13 @@ def _player(g: ClimatePolicy, player: int, stock_known: bool) -> PlayerView:
 
 
 def _history(g: ClimatePolicy) -> HistoryView:
-    length = row_length(g.players)
-    table = len(TABLE_COLUMNS)
-    width = len(COMPANY_COLUMNS)
+    rows = [read_row(g, number) for number in range(len(g.history))]
+    columns = [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(row_length(g.players))]
+    first = [len(TABLE_COLUMNS) + player * len(COMPANY_COLUMNS) for player in range(g.players + 1)]
     return {
-        "table": {name: g.history[column::length] for column, name in enumerate(TABLE_COLUMNS)},
+        "table": dict(zip(TABLE_COLUMNS, columns[: first[0]], strict=True)),
         "companies": [
-            {name: g.history[table + player * width + column :: length] for column, name in enumerate(COMPANY_COLUMNS)}
+            dict(zip(COMPANY_COLUMNS, columns[first[player] : first[player + 1]], strict=True))
             for player in range(g.players)
         ],
     }
