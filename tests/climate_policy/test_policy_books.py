@@ -83,6 +83,7 @@ def test_a_row_counts_plants_emissions_and_permits() -> None:
     table, (red, blue, _) = history_of(g)["table"], history_of(g)["companies"]
     assert (table["co2"], table["ownerless_ppm"], table["ownerless_gas"]) == ([90], [20], [1])
     assert (table["permits_on_market"], table["lowest_permit_price"], table["loopholes_left"]) == ([29], [1], [7])
+    assert table["permit_market_value"] == [sum(price * n for price, n in enumerate(g.permit_market))]
     assert (red["ppm"], red["liable_ppm"], red["unpermitted_ppm"]) == ([70], [30], [20])
     assert (red["coal"], red["oil"], red["gas"]) == ([1], [1], [0])
     assert (blue["forestation_1"], blue["permits"], blue["unpermitted_ppm"]) == ([1], [5], [0])

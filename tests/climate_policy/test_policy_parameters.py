@@ -259,7 +259,7 @@ def test_number_prices_and_thresholds_of_loopholes() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "allowed"),
     [
-        ("tax_step", 0, "1 to 99"),
+        ("tax_step", 0, "1 to 500"),
         ("permit_count", 201, "0 to 200"),
         ("permit_decade", 7, "1 to 6"),
         ("policy", "2C", "1 | 2 | 2A"),

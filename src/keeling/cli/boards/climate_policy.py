@@ -196,7 +196,7 @@ class Picture:
                 f"{view['loopholes']['left']}@${view['loopholes']['price']}  "
             )
         pool = view["dirty_pool"]
-        kinds = " ".join(f"{kind} {n}" for kind, n in pool.items()) if pool else str(view["dirty_pool_size"])
+        kinds = " ".join(f"{kind[0]}{n}" for kind, n in pool.items()) if pool else str(view["dirty_pool_size"])
         line.append("Pool ", style="bold").append(f"{kinds}  ")
         line.append("Event ", style="bold").append(view["events"]["last"] or "none")
         yield line

@@ -43,6 +43,7 @@ TABLE_STOCKS: Final = [
     "bank",
     "permits_on_market",
     "lowest_permit_price",
+    "permit_market_value",
     "permits_out_of_game",
     "loopholes_left",
     "loophole_price",
@@ -84,6 +85,7 @@ COMPANY_FLOW_NAMES: Final = [
     "demolished_chosen",
     "demolished_tax",
     "demolished_permits",
+    "permits_bought",
 ]
 TABLE_COLUMNS: Final = TABLE_STOCKS + TABLE_FLOW_NAMES
 COMPANY_COLUMNS: Final = COMPANY_STOCKS + COMPANY_FLOW_NAMES
@@ -126,6 +128,7 @@ def add_table(g: ClimatePolicy, row: list[int]) -> None:
     row.append(g.bank)
     row.append(sum(g.permit_market))
     row.append(permit_price(g))
+    row.append(sum([price * count for price, count in enumerate(g.permit_market)]))
     row.append(g.permit_box)
     row.append(g.loophole_supply)
     row.append(loophole_price(g))

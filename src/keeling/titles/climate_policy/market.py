@@ -3,7 +3,15 @@
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.climate_policy import refusal
 from keeling.titles.climate_policy.permits import loopholes_in_force, permits_in_force
-from keeling.titles.climate_policy.state import EMPTY, LOOPHOLE_COST, NOTHING, PERMIT_COST, ClimatePolicy
+from keeling.titles.climate_policy.state import (
+    COMPANY_FLOWS,
+    EMPTY,
+    LOOPHOLE_COST,
+    NOTHING,
+    PERMIT_COST,
+    PERMITS_BOUGHT,
+    ClimatePolicy,
+)
 
 
 def permit_price(g: ClimatePolicy) -> int:
@@ -69,6 +77,7 @@ class BuyPermit(Step[ClimatePolicy]):
         g.permits_bought += 1
         g.permit_market[self.price] -= 1
         g.permits[self.player] += 1
+        g.flow[self.player * COMPANY_FLOWS + PERMITS_BOUGHT] += 1
         g.pay_revenue(self.player, self.price, PERMIT_COST)  # P-MKT-01, P-MKT-06
 
 

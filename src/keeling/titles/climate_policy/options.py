@@ -22,7 +22,9 @@ class PolicyOptions(Options):
 
     # Policy 2
     tax_amount: int = option(1, "Policy 2: dollars for each started step of ppm.", rule="P-EXP-01", low=0, high=20)
-    tax_step: int = option(20, "Policy 2: the step of ppm that the tax amount is for.", rule="P-EXP-01", low=1, high=99)
+    tax_step: int = option(
+        20, "Policy 2: the step of ppm that the tax amount is for.", rule="P-EXP-01", low=1, high=500
+    )
     tax_rise: int = option(
         0,
         "An addition to the document, policy 2: dollars by which the tax amount rises with each decade.",

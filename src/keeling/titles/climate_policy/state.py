@@ -48,7 +48,7 @@ BY_CHOICE: Final = 1
 BY_TAX: Final = 2
 BY_PERMITS: Final = 3
 
-# What flows to and from a company in a round, see `flow`: money in, money out, demolished plants by reason
+# What flows to and from a company in a round, see `flow`: money in, money out, and pieces
 INCOME: Final = 0
 LOAN: Final = 1
 GRANTS: Final = 2
@@ -63,7 +63,8 @@ LOOPHOLE_COST: Final = 10
 TAX: Final = 11
 FINE: Final = 12
 DEMOLISHED: Final = 13  # plus the reason
-COMPANY_FLOWS: Final = 17
+PERMITS_BOUGHT: Final = 17  # from the market
+COMPANY_FLOWS: Final = 18
 
 # What happens between companies or to nobody's plants in a round; stands in `flow` behind the companies
 TRADES: Final = 0
