@@ -78,6 +78,8 @@ def add_builds(g: ClimatePolicy, player: int, actions: list[int]) -> None:
     rules = g.rules
     money = g.money[player]
     costs = [location_cost(g, region) for region in range(REGION_COUNT)]
+    if money < min(costs):
+        return
     for plant in range(CLEAN_KINDS + DIRTY_KINDS):
         if refuse_plant(g, player, plant) != LEGAL:
             continue

@@ -94,11 +94,17 @@ def white_cubes(g: ClimatePolicy, player: int) -> int:
     return total
 
 
-def income_of(g: ClimatePolicy, player: int) -> int:
-    """What the player gets at the start of a round (P-INC-01 to P-INC-05)."""
+def incomes(g: ClimatePolicy) -> list[int]:
+    """What each player gets at the start of a round (P-INC-01 to P-INC-05)."""
     rules = g.rules
-    return (
-        rules.income_dirty * dirty_plants(g, player)
-        + rules.income_cube * white_cubes(g, player)
-        + rules.income_control * controlled(g, player)
-    )
+    found = [0] * g.players
+    for place in range(len(g.space)):
+        owner = g.owner[place]
+        if owner != NOBODY:
+            plant = g.space[place]
+            found[owner] += rules.income_dirty if plant >= COAL else rules.income_cube * rules.cubes[plant]
+    for region in range(REGION_COUNT):
+        owner = controller(g, region)
+        if owner != NOBODY:
+            found[owner] += rules.income_control
+    return found

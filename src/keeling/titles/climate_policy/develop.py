@@ -165,20 +165,21 @@ def foremost(g: ClimatePolicy, player: int, source: int) -> int:
 
 def add_projects(g: ClimatePolicy, player: int, actions: list[int]) -> None:
     """Append every project the player can fund, without and with a knowledge transfer."""
-    if refuse_research(g) != LEGAL:
-        return
     prices = min(g.money[player], g.players)  # P-RES-03: none is dearer
+    if prices <= 0 or refuse_research(g) != LEGAL:
+        return
     for source in range(SOURCE_COUNT):
-        first = source * MOST_PRICE
-        if prices <= 0 or refuse_source(g, player, source) != LEGAL:
+        if refuse_source(g, player, source) != LEGAL:
             continue
-        best = foremost(g, player, source)
-        behind = best - g.pawn_of(player, source) >= g.rules.transfer_lead
+        best = 0
+        first = source * MOST_PRICE
         for project in range(first, first + prices):
             if g.project[project] == 0:
                 continue
             actions.append(FUND.code(project))
-            if behind:
+            if best == 0:
+                best = foremost(g, player, source)
+            if best - g.pawn_of(player, source) >= g.rules.transfer_lead:
                 for leader in range(g.players):
                     if leader != player and g.pawn_of(leader, source) == best:
                         actions.append(TRANSFER.code(project, leader))

@@ -10,7 +10,7 @@ from typing import Final
 from keeling.kernel.game import LEGAL, PLAYING
 from keeling.titles.climate_policy.alphabet import DIRTY_KINDS, LEVELS, REGION_COUNT, SOURCE_COUNT
 from keeling.titles.climate_policy.build import refuse_build_part, refuse_plant
-from keeling.titles.climate_policy.continents import controlled, liable_ppm, location_cost
+from keeling.titles.climate_policy.continents import incomes, liable_ppm, location_cost
 from keeling.titles.climate_policy.permits import permits_for, permits_in_force
 from keeling.titles.climate_policy.scoring import worth
 from keeling.titles.climate_policy.state import (
@@ -58,7 +58,7 @@ def prospects(g: ClimatePolicy, player: int) -> int:
     rounds = rounds_left(g)
     return (
         value
-        + STREAM * rounds * earnings(g, player)
+        + STREAM * rounds * incomes(g)[player]
         + (SAVED * min(READY_MONEY, g.money[player]) if rounds > 1 else 0)
         - burden(g, player, rounds)
         + stock(g, player, rounds)
@@ -79,23 +79,12 @@ def upkeeps_left(g: ClimatePolicy) -> int:
     return g.rules.decades - g.decade + 1
 
 
-def earnings(g: ClimatePolicy, player: int) -> int:
-    """The company's income of a round."""
-    rules = g.rules
-    total = rules.income_control * controlled(g, player)
-    for place in range(len(g.space)):
-        if g.owner[place] == player:
-            plant = g.space[place]
-            total += rules.income_dirty if plant >= COAL else rules.income_cube * rules.cubes[plant]
-    return total
-
-
 def burden(g: ClimatePolicy, player: int, rounds: int) -> int:
     """What the policy will take for the emissions of the company's plants."""
     if g.rules.taxes:
         ppm = liable_ppm(g, player)
         due = tax_on(g, ppm)
-        unpaid = max(0, due - g.money[player] - earnings(g, player)) if g.phase == UPKEEP else 0
+        unpaid = max(0, due - g.money[player] - incomes(g)[player]) if g.phase == UPKEEP else 0
         return STREAM * upkeeps_left(g) * due + POINT * 3 * unpaid
     if permits_in_force(g):
         return shortage(g, player) * permit_need(g, rounds)

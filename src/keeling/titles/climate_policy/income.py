@@ -2,7 +2,7 @@
 
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.climate_policy import refusal
-from keeling.titles.climate_policy.continents import income_of
+from keeling.titles.climate_policy.continents import incomes
 from keeling.titles.climate_policy.state import INCOME, LOAN, ClimatePolicy
 
 
@@ -10,8 +10,9 @@ class Income(Step[ClimatePolicy]):
     """Every company takes its income."""
 
     def run(self, g: ClimatePolicy) -> None:
+        amounts = incomes(g)
         for player in range(g.players):
-            g.receive(player, income_of(g, player), INCOME)
+            g.receive(player, amounts[player], INCOME)
 
 
 def refuse_borrow(g: ClimatePolicy, player: int) -> int:

@@ -143,11 +143,11 @@ def add_company(g: ClimatePolicy, player: int, row: list[int]) -> None:
     row.append(g.debt[player])
     row.append(g.permits[player])
     row.append(g.loopholes[player])
-    row.append(emissions(g, player))
+    kinds = plants_of(g, player)
+    row.append(sum([g.rules.ppm[plant] * count for plant, count in enumerate(kinds)]))
     row.append(liable_ppm(g, player))
     row.append(uncovered_ppm(g, player))
-    for count in plants_of(g, player):
-        row.append(count)
+    row += kinds
     for what in range(COMPANY_FLOWS):
         row.append(g.flow[player * COMPANY_FLOWS + what])
 
