@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from conftest import ROOT
-from independent.accountant import Accountant, Result
+from independent.accountant import Accountant
 from independent.books import Objection
 from keeling.bots.bot import Peek
 from keeling.bots.spec import bot_for

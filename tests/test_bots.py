@@ -75,6 +75,46 @@ def test_greedy_beats_random_at_nim() -> None:
     assert summary.wins[0] > summary.wins[1]
 
 
+def test_a_heedless_bot_ignores_common_defeat() -> None:
+    """Companies without fear build until all lose; with it they do not."""
+    options: dict[str, object] = {"policy": "1", "trade_mode": "off"}
+    defeats = []
+    for spec in ("greedy", "greedy:heedless"):
+        summary = play_series(Series("climate-policy", 4, (spec,) * 4, 6, seed=2, options=options))
+        defeats.append(summary.ends["defeat"])
+    assert defeats[0] == 0
+    assert defeats[1] > 0
+
+
+@pytest.mark.parametrize("name", title_names())
+def test_caution_is_a_share_of_the_fear_of_common_defeat(name: str) -> None:
+    """`greedy` is `greedy:100` and `greedy:heedless` is `greedy:0`, in every title."""
+    for spec, same in (("greedy", "greedy:100"), ("greedy:heedless", "greedy:0")):
+        g = start(name, title_named(name).players.stop - 1, 11)
+        bots = bot_for(spec, 3), bot_for(same, 3)
+        for _ in range(20):
+            if g.decision is not None:
+                peek = Peek(g, g.decision.player)
+                action = bots[0].choose(peek)
+                assert action == bots[1].choose(peek)
+                g.play(action)
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("greedy:", "greedy:heedless"),
+        ("greedy:fearless", "greedy:heedless"),
+        ("greedy:1001", "greedy:0 to greedy:1000"),
+        ("greedy:-1", "greedy:0 to greedy:1000"),
+        ("random:50", "'random' takes nothing behind it"),
+    ],
+)
+def test_a_parameter_that_a_bot_does_not_take_is_refused(spec: str, message: str) -> None:
+    with pytest.raises(BadSetup, match=message):
+        check_spec(spec)
+
+
 def test_a_spec_that_names_no_bot_is_refused() -> None:
     with pytest.raises(BadSetup, match="There is no bot 'gredy'; did you mean 'greedy'"):
         check_spec("gredy")

@@ -16,6 +16,7 @@ from keeling.kernel.generator import SEED_LIMIT, Generator, derive, seeded
 from keeling.kernel.title import Setup
 from keeling.kernel.view import changes, numbers_in
 from keeling.titles import title_named
+from keeling.titles.climate_policy.options import PolicyOptions
 from keeling.titles.nim.options import NimOptions
 
 # The generator
@@ -171,6 +172,7 @@ def test_options_are_read_from_texts() -> None:
         last_counter="penalty", showing=False
     )
     assert NimOptions.parse({"showing": True}).as_dict() == {"last_counter": "bonus", "showing": True}
+    assert PolicyOptions.parse({"policy": " 2ab", "tax_amount": "3"}) == PolicyOptions(policy="2AB", tax_amount=3)
 
 
 @pytest.mark.parametrize(

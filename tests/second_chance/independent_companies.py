@@ -174,7 +174,7 @@ class CompanyScorer(Turns):
         )
 
     def upcoming_event(self) -> None:
-        """With much CO2 the upcoming event takes place too, and then another tile comes (SX-EVT-06, SX-EVT-07, G-46)."""
+        """With much CO2 the upcoming event takes place too, then another tile comes (SX-EVT-06, SX-EVT-07, G-46)."""
         upcoming = self.word("events.next")
         dues = [Due("next event", ("NextEvent",), lapses=self.no_events)]
         if self.co2 >= self.content["competitive"]["second_event"] and upcoming:

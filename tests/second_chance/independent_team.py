@@ -80,7 +80,7 @@ class TeamScorer(Turns):
         for group, count in enumerate(self.drawn):
             box: Counter[tuple[str, str]] = Counter()
             for entry in self.content["environmental_goals"][GROUPS[group]]:
-                box.update({goal: entry["tiles"] for goal in entry_goals(entry)})
+                box.update(dict.fromkeys(entry_goals(entry), entry["tiles"]))
             places = [f"environment.{group}.goals.{n}" for n in range(count)]
             drawn = [(self.word(f"{place}.kind"), self.word(f"{place}.value")) for place in places]
             if Counter(drawn) - box:

@@ -1,25 +1,49 @@
-"""Bot specs: the text by which people name a bot (`random`, `greedy`)."""
+"""Bot specs: the text by which people name a bot (`random`, `greedy`, `greedy:heedless`, `greedy:50`).
+
+A greedy bot takes how much it fears common defeat, in per cent, behind a colon; `heedless` is 0. In a title without
+common defeat all of them play alike.
+"""
 
 from keeling.bots.bot import Bot, RandomBot
-from keeling.bots.greedy import GreedyBot
+from keeling.bots.greedy import HEEDLESS, PRUDENT, GreedyBot
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadSetup
 
-NAMES = ["random", "greedy"]
+NAMES = ["random", "greedy", "greedy:heedless"]
+MOST_CAUTION = 1000
 
 
 def check_spec(spec: str) -> str:
     """The spec itself if it names a bot; BadSetup otherwise."""
-    if spec not in NAMES:
+    if spec not in NAMES and _caution(spec) < 0:
+        name = spec.partition(":")[0]
+        if name == "greedy":
+            raise BadSetup(f"'{spec}' names no bot; it is greedy:heedless, or greedy:0 to greedy:{MOST_CAUTION}.")
+        if name in NAMES:
+            raise BadSetup(f"'{spec}' names no bot; '{name}' takes nothing behind it.")
         raise BadSetup(f"There is no bot '{spec}'{suggest(spec, NAMES)}.")
     return spec
 
 
+def _caution(spec: str) -> int:
+    """How cautious the spec makes a greedy bot; negative for any other spec."""
+    name, colon, value = spec.partition(":")
+    if name != "greedy":
+        return -1
+    if not colon:
+        return PRUDENT
+    if value == "heedless":
+        return HEEDLESS
+    if not value.isascii() or not value.isdigit() or len(value) > len(str(MOST_CAUTION)):
+        return -1
+    return int(value) if int(value) <= MOST_CAUTION else -1
+
+
 def bot_for(spec: str, seed: int) -> Bot:
     """A bot for one seat of one game; equal specs and seeds decide alike."""
-    if check_spec(spec) == "greedy":
-        return GreedyBot(seed)
-    return RandomBot(seed)
+    if check_spec(spec) == "random":
+        return RandomBot(seed)
+    return GreedyBot(seed, _caution(spec))
 
 
 def seats_for(specs: str, players: int) -> list[str]:

@@ -115,6 +115,13 @@ class Game:
         """How good the position looks for the seat, in any unit, for bots that look one step ahead."""
         raise NotImplementedError
 
+    def fear(self, seat: int) -> int:
+        """How much of the estimate is fear of common defeat: a bot that fears nothing adds it back.
+
+        0 for a title in which nobody can lose together with all others.
+        """
+        return 0
+
     def violations(self) -> list[str]:
         """The invariants of the title that do not hold, in words; empty in every reachable position."""
         raise NotImplementedError

@@ -83,8 +83,9 @@ def _convert(name: str, hint: object, metadata: Mapping[str, Any], value: object
         if isinstance(value, str) and text in WORDS_FOR_TRUE + WORDS_FOR_FALSE:
             return text in WORDS_FOR_TRUE
     elif get_origin(hint) is Literal:
-        if isinstance(value, str) and text in get_args(hint):
-            return text
+        for word in get_args(hint):
+            if isinstance(value, str) and text == word.lower():
+                return str(word)
     elif not isinstance(value, bool) and (isinstance(value, int) or (isinstance(value, str) and _is_whole(text))):
         number = int(text)
         if metadata["low"] <= number <= metadata["high"]:

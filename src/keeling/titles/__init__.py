@@ -11,6 +11,7 @@ TITLES = {
     "classic": "keeling.titles.classic.title:TITLE",
     "second-chance-cooperative": "keeling.titles.second_chance.title:COOPERATIVE",
     "second-chance-competitive": "keeling.titles.second_chance.title:COMPETITIVE",
+    "climate-policy": "keeling.titles.climate_policy.title:TITLE",
 }
 
 

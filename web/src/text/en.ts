@@ -74,6 +74,7 @@ export const en = {
   bots: {
     random: 'Random: plays anything',
     greedy: 'Greedy: takes what looks best now',
+    'greedy:heedless': 'Heedless: greedy without fear of common defeat',
     planner: 'Planner: thinks ahead',
   } as Record<string, string>,
   lobby: {

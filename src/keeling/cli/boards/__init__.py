@@ -19,6 +19,7 @@ MODULES = {
     "classic": "keeling.cli.boards.classic",
     "second-chance-cooperative": "keeling.cli.boards.cooperative",
     "second-chance-competitive": "keeling.cli.boards.competitive",
+    "climate-policy": "keeling.cli.boards.climate_policy",
 }
 
 

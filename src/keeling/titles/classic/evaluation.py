@@ -30,10 +30,8 @@ SHARES: Final = [63, 45, 30, 20, 10]  # per cent that counts of the best project
 
 def estimate(g: Classic, player: int) -> int:
     """The sum of all features; common defeat is worse than anything else."""
-    if g.end == DEFEAT:
-        return COMMON_DEFEAT
     if g.end != PLAYING:
-        return POINT * g.score[player]
+        return POINT * g.score[player] - fear(g, player)
     return (
         POINT * g.score[player]
         + stock(g, player)
@@ -42,7 +40,7 @@ def estimate(g: Classic, player: int) -> int:
         + projects(g, player)
         + control(g, player)
         + cards(g, player)
-        - danger(g)
+        - fear(g, player)
     )
 
 
@@ -141,9 +139,14 @@ def cards(g: Classic, player: int) -> int:
     return total
 
 
-def danger(g: Classic) -> int:
-    """What the planet costs: the CO2 to be expected when the last supply has been drawn, above a comfortable level."""
-    return dread(g, expected_co2(g))
+def fear(g: Classic, player: int) -> int:
+    """What the planet costs: the CO2 to be expected after the last supply, above a comfortable level.
+
+    In common defeat it is everything: no points are left that could make one defeat better than another.
+    """
+    if g.end == DEFEAT:
+        return POINT * g.score[player] - COMMON_DEFEAT
+    return dread(g, expected_co2(g)) if g.end == PLAYING else 0
 
 
 def relief(g: Classic) -> int:

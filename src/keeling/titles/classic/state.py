@@ -132,6 +132,12 @@ class Classic(Board):
 
         return estimate(self, seat)
 
+    def fear(self, seat: int) -> int:
+        """How much of that is fear of common defeat."""
+        from keeling.titles.classic.evaluation import fear
+
+        return fear(self, seat)
+
     def violations(self) -> list[str]:
         """The invariants that do not hold."""
         from keeling.titles.classic.invariants import violations

@@ -15,6 +15,8 @@ NOBODY: Final = -1
 CLEARED: Final = 1
 FLOODED: Final = 2
 
+COMMON_DEFEAT: Final = 1000
+
 
 class NimRules:
     """Content and options in the form the steps use."""
@@ -107,8 +109,13 @@ class Nim(Game):
 
     def estimate(self, seat: int) -> int:
         """The seat's points with its card, against the best of the others; common defeat is worst."""
-        if self.end == FLOODED:
-            return -1000
+        return self._lead(seat) - self.fear(seat)
+
+    def fear(self, seat: int) -> int:
+        """All of what a flood costs; no points are left that could make one flood better than another."""
+        return COMMON_DEFEAT + self._lead(seat) if self.end == FLOODED else 0
+
+    def _lead(self, seat: int) -> int:
         points = self.score[:]
         if self.end == PLAYING and not self.shown[seat]:
             points[seat] += self.taken_from(seat, self.card[seat])

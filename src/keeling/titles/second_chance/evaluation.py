@@ -1,15 +1,17 @@
 """How good a position of Second Chance looks, for bots that look one step ahead.
 
-An action is often followed by small questions (which CEP pays, where a scientist goes), and its summits are
-resolved only at the end of the turn. So a position is settled before it is looked at: all options of a turn are
-then compared as they stand after it.
+An action is often followed by small questions (which CEP pays, where a scientist goes), and summits are resolved
+only at the end of the turn. So a position is settled before it is looked at: all options are compared as they stand
+after that.
 """
 
 from keeling.kernel.game import PLAYING
 from keeling.titles.common.alphabet import END, RECRUIT
 from keeling.titles.common.evaluation import COMMON_DEFEAT, POINT
+from keeling.titles.common.layout import EMPTY
 from keeling.titles.common.lobby import DraftPick, MoveByCard
 from keeling.titles.common.propose import GrantResearch
+from keeling.titles.common.summits import next_complete
 from keeling.titles.common.supply import ChooseSupplyStart, SplitIncome
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.cooperative import Cooperative
@@ -23,8 +25,10 @@ from keeling.titles.second_chance.turn import ExtraAction, TurnMenu
 
 def estimate_team(g: Cooperative, seat: int) -> int:
     """The cooperative game, as the seat sees it: it counts its own Private Goals and no others."""
-    settled = g.clone()
-    settle(settled)
+    settled = g
+    if not is_settled(g):
+        settled = g.clone()
+        settle(settled)
     if settled.end == VICTORY:
         return -COMMON_DEFEAT
     if settled.end != PLAYING:
@@ -34,8 +38,10 @@ def estimate_team(g: Cooperative, seat: int) -> int:
 
 def estimate_company(g: Competitive, seat: int) -> int:
     """The competitive game for the seat's company; common defeat is worse than anything else."""
-    settled = g.clone()
-    settle(settled)
+    settled = g
+    if not is_settled(g):
+        settled = g.clone()
+        settle(settled)
     if settled.end == DECADES:
         return POINT * settled.score[seat]
     if settled.end != PLAYING:
@@ -43,16 +49,22 @@ def estimate_company(g: Competitive, seat: int) -> int:
     return value_for_company(settled, seat)
 
 
+def is_settled(g: SecondChance) -> bool:
+    """Whether nothing of the last action is open: the question asks for something new, or the game is over."""
+    decision = g.decision
+    if decision is None:
+        return True
+    if isinstance(decision, TurnMenu):
+        return not g.main_done or next_complete(g) == EMPTY
+    return isinstance(decision, SplitIncome | ReduceCo2 | ExtraAction | KeepGoal | DraftPick | ChooseSupplyStart)
+
+
 def settle(g: SecondChance) -> None:
-    """Answer the small questions of an action in the simplest way, and end the turn if its main action is done."""
-    while g.decision is not None:
+    """Answer the small questions of an action in the simplest way; end a turn that has completed a summit."""
+    while not is_settled(g):
         decision = g.decision
         if isinstance(decision, TurnMenu):
-            if not g.main_done:
-                return
             g.apply(END.code())
-        elif isinstance(decision, SplitIncome | ReduceCo2 | ExtraAction | KeepGoal | DraftPick | ChooseSupplyStart):
-            return
         elif isinstance(decision, GrantResearch | MoveByCard) and not RECRUIT.holds(g.legal[0]):
             g.apply(g.legal[-1])  # nobody moves
         else:

@@ -5,6 +5,7 @@ from typing import Final
 from keeling.titles.common.board import OPERATIONS, SUPPLY
 from keeling.titles.common.evaluation import mean_ppm
 from keeling.titles.common.layout import COAL, EMPTY, FOSSIL_KINDS, NOBODY, SOURCE_COUNT, TOPIC_STRIDE
+from keeling.titles.common.supply import SplitIncome
 from keeling.titles.second_chance.build import plant_of
 from keeling.titles.second_chance.state import EVENTS_PHASE, GOALS_PHASE, INCOME_PHASE, SecondChance
 
@@ -39,11 +40,6 @@ def turns_left(g: SecondChance, player: int, last: int) -> int:
             if place < now or (place == now and g.main_done):
                 turns -= 1
     return turns
-
-
-def income_is_due(g: SecondChance) -> bool:
-    """Whether the income of this decade is still to be distributed, before anybody has chosen."""
-    return not rounds_done(g)
 
 
 def lacking(g: SecondChance, player: int, slot: int, ceps: int, prices: list[int]) -> int:
@@ -134,3 +130,15 @@ def next_ppm(g: SecondChance) -> int:
     for kind in range(FOSSIL_KINDS):
         total += g.rules.fossil_ppm[kind] * g.fossil_deck.count(COAL + kind)
     return total // len(g.fossil_deck)
+
+
+def pending_income(g: SecondChance) -> int:
+    """The income of this decade that players have not split yet."""
+    total = 0
+    for step in g.stack:
+        if isinstance(step, SplitIncome):
+            total += step.total
+    decision = g.decision
+    if isinstance(decision, SplitIncome):
+        total += decision.total
+    return total

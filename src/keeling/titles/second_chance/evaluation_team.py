@@ -23,20 +23,21 @@ from keeling.titles.common.layout import (
     TOPIC_STRIDE,
 )
 from keeling.titles.common.market import payable_ceps
-from keeling.titles.common.supply import SplitIncome
+from keeling.titles.common.summits import talks_of
 from keeling.titles.common.tracks import income_on
 from keeling.titles.second_chance.build import plant_of
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.environment import open_goals_cost
 from keeling.titles.second_chance.evaluation_features import (
     cards_in_hand,
-    scientists_at_work,
     has_project,
     is_vacant,
     lacking,
     next_ppm,
+    pending_income,
     readiness,
     rounds_done,
+    scientists_at_work,
     talkers,
     turns_left,
     waiting_by_source,
@@ -58,64 +59,64 @@ from keeling.titles.second_chance.rules import (
 from keeling.titles.second_chance.turn import ExtraAction
 
 # Stocks
-COINS: Final = 11
-COIN_FEW: Final = 95
+COINS: Final = 13
+COIN_FEW: Final = 88
 COIN_MANY: Final = 30
-CUBES: Final = 4
-CUBE_FEW: Final = 130
-CUBE_MANY: Final = 40
+CUBES: Final = 3
+CUBE_FEW: Final = 126
+CUBE_MANY: Final = 34
 CEPS: Final = 2
-CEP_FEW: Final = 330
-CEP_MANY: Final = 110
-CARD: Final = 110
-RECRUITED: Final = 250
+CEP_FEW: Final = 355
+CEP_MANY: Final = 106
+CARD: Final = 101
+RECRUITED: Final = 203
 
 # Knowledge
-INCOME: Final = 85
-SPACE: Final = 40
-TRACK_SHARE: Final = 60
+INCOME: Final = 64
+SPACE: Final = 43
+TRACK_SHARE: Final = 65
 
 # Environmental Goals: per cent of what they cost from the next decade on that still counts
-FADE: Final = 75
-SUMMIT_SHARE: Final = 80
-POINT_LEARNT: Final = 120
-ON_PROJECT: Final = 110
-TO_TOPIC: Final = 40
+FADE: Final = 73
+SUMMIT_SHARE: Final = 64
+POINT_LEARNT: Final = 119
+ON_PROJECT: Final = 83
+TO_TOPIC: Final = 42
 
 # Projects
-PREPARED: Final = 70
-PROPOSED: Final = 28
-LACK_KNOWLEDGE: Final = 250
-LACK_MONEY: Final = 50
-LACK_CUBE: Final = 60
-LACK_CEP: Final = 150
+PREPARED: Final = 41
+PROPOSED: Final = 23
+LACK_KNOWLEDGE: Final = 369
+LACK_MONEY: Final = 54
+LACK_CUBE: Final = 66
+LACK_CEP: Final = 136
 PRICES: Final = [LACK_KNOWLEDGE, LACK_MONEY, LACK_CUBE, LACK_CEP]
 
 # CO2
-STILL_EMPTY: Final = 75
+STILL_EMPTY: Final = 80
 
 # UN Goals and Private Goals
-CLAIM_NEEDED: Final = 1500
-CLAIM_MORE: Final = 100
-READY: Final = 70
-PRIVATE: Final = 2500
-PRIVATE_OTHER: Final = 15
+CLAIM_NEEDED: Final = 1726
+CLAIM_MORE: Final = 80
+READY: Final = 62
+PRIVATE: Final = 2456
+PRIVATE_OTHER: Final = 21
 
 # Danger
 MARGIN: Final = 6
-REACHABLE: Final = 260
-PLANT_SAVES: Final = 300
-NEW_PLANT: Final = 600
-SHORT: Final = 60
+REACHABLE: Final = 246
+PLANT_SAVES: Final = 229
+NEW_PLANT: Final = 476
+SHORT: Final = 77
 SHORT_SQUARED: Final = 8
 
-EXTRA_TURN: Final = 500
+EXTRA_TURN: Final = 479
 
-SHARES: Final = [100, 85, 65, 45, 25, 10]
-SUMMIT_SHARES: Final = [100, 60, 40, 20]
-USE: Final = [0, 60, 85, 100]  # per cent of its worth that a stock has with so many turns left
-RAMP: Final = [15, 25, 50, 100]  # per cent by decade, for goals that can be lost again
-STEADY_RAMP: Final = [45, 60, 80, 100]  # for goals that stay achieved
+SHARES: Final = [103, 81, 71, 48, 25, 10]
+SUMMIT_SHARES: Final = [114, 66, 40, 27]
+USE: Final = [0, 47, 101, 91]  # per cent of its worth that a stock has with so many turns left
+RAMP: Final = [14, 25, 49, 116]  # per cent by decade, for goals that can be lost again
+STEADY_RAMP: Final = [50, 56, 104, 103]  # for goals that stay achieved
 
 KINDS: Final = 8  # stride of `open_goals`
 PAST: Final = 4
@@ -174,7 +175,7 @@ def incomes(g: Cooperative) -> int:
     times = g.second.decades - g.decade
     if not rounds_done(g):
         times += 1
-    return INCOME * times * team_income(g) if times > 0 else 0
+    return INCOME * (times * team_income(g) + pending_income(g))
 
 
 def team_income(g: Cooperative) -> int:
@@ -425,18 +426,6 @@ def danger(g: Cooperative, pipeline: Pipeline, costs: list[int]) -> int:
     return SHORT * short + SHORT_SQUARED * short * short
 
 
-def pending_income(g: Cooperative) -> int:
-    """The income that players have not split yet."""
-    total = 0
-    for step in g.stack:
-        if isinstance(step, SplitIncome):
-            total += step.total
-    decision = g.decision
-    if isinstance(decision, SplitIncome):
-        total += decision.total
-    return total
-
-
 def claims(g: Cooperative) -> int:
     """UN Goals: those that were claimed, and how near the team is to the ones it still needs."""
     row = len(g.un_row)
@@ -481,7 +470,7 @@ def private_share(g: Cooperative, player: int, card: int) -> int:
     decade = min(g.decade, PAST) - 1
     if wants == WANTS_LONE_SUMMIT and reached == 0:
         share = 25 * lone_talks(g, player)
-    if wants == WANTS_CEPS or wants == WANTS_CUBES or wants == WANTS_MONEY or wants == WANTS_REGION_CEPS:
+    if wants in (WANTS_CEPS, WANTS_CUBES, WANTS_MONEY, WANTS_REGION_CEPS):
         return share * RAMP[decade] // 100
     return share * STEADY_RAMP[decade] // 100
 
@@ -490,8 +479,6 @@ def lone_talks(g: Cooperative, player: int) -> int:
     """1 if the player is alone at a summit of two topics, otherwise 0."""
     for place in range(PLACE_COUNT):
         tile = g.summit_tile[place]
-        first = place * TOPIC_STRIDE
-        if tile != EMPTY and g.rules.summit_size[tile] == 2 and talkers(g, place) == 1:
-            if player in g.summit_scientist[first : first + 2]:
-                return 1
+        if tile != EMPTY and g.rules.summit_size[tile] == 2 and talkers(g, place) == talks_of(g, place, player) == 1:
+            return 1
     return 0

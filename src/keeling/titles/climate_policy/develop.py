@@ -1,0 +1,213 @@
+"""Development part (document, Development phase): dirty plants for the stock, or research projects."""
+
+from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from keeling.titles.climate_policy import refusal
+from keeling.titles.climate_policy.alphabet import (
+    DIRTY_KINDS,
+    FUND,
+    MOST_PRICE,
+    PUT_BACK,
+    SOURCE_COUNT,
+    TRANSFER,
+)
+from keeling.titles.climate_policy.state import (
+    CLEAN_DEVELOPMENT,
+    COMPANY_FLOWS,
+    DEVELOPMENT,
+    DIRTY_DEVELOPMENT,
+    KNOWLEDGE,
+    NOBODY,
+    RESEARCH,
+    ClimatePolicy,
+)
+
+
+def draw(g: ClimatePolicy, tiles: list[int]) -> int:
+    """Take a random tile out of a mixed pool or bag that is not empty; returns its kind."""
+    number = g.random.below(sum(tiles))
+    kind = 0
+    while number >= tiles[kind]:
+        number -= tiles[kind]
+        kind += 1
+    tiles[kind] -= 1
+    return kind
+
+
+# Dirty development
+
+
+def refuse_develop_dirty(g: ClimatePolicy, player: int) -> int:
+    """Why the player cannot develop dirty energy; 0 if he can."""
+    if g.developed == DIRTY_DEVELOPMENT:
+        return refusal.DEVELOPED_DIRTY  # P-DEV-01
+    if g.developed == CLEAN_DEVELOPMENT:
+        return refusal.DEVELOPED_CLEAN
+    if sum(g.dirty_pool) == 0:
+        return refusal.POOL_EMPTY  # P-DEV-11, G-106
+    return LEGAL if g.money[player] >= g.rules.development_money else refusal.TOO_LITTLE_MONEY
+
+
+class DevelopDirty(Step[ClimatePolicy]):
+    """The player pays, draws dirty plants, and puts back what is too much (P-DEV-02)."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def run(self, g: ClimatePolicy) -> None:
+        g.developed = DIRTY_DEVELOPMENT
+        g.pay(self.player, g.rules.development_money, DEVELOPMENT)
+        g.then(DrawDirtyPlants(self.player, g.rules.development_draw), PutBack(self.player))
+
+
+class DrawDirtyPlants(Step[ClimatePolicy]):
+    """A player draws dirty plants into his stock, as far as the pool reaches (P-DEV-11)."""
+
+    def __init__(self, player: int, count: int) -> None:
+        self.player = player
+        self.count = count
+
+    def run(self, g: ClimatePolicy) -> None:
+        g.reveal()
+        for _ in range(min(self.count, sum(g.dirty_pool))):
+            g.stock[self.player * DIRTY_KINDS + draw(g, g.dirty_pool)] += 1
+
+
+class PutBack(Decision[ClimatePolicy]):
+    """With too many dirty plants in stock a player puts back one of his choice, until he has no more than he may."""
+
+    def options(self, g: ClimatePolicy) -> list[int]:
+        if g.stock_of(self.player) <= g.rules.stock_limit:  # P-DEV-03
+            return []
+        return [PUT_BACK.code(kind) for kind in range(DIRTY_KINDS) if refuse_put_back(g, self.player, kind) == LEGAL]
+
+    def refuse(self, g: ClimatePolicy, action: int) -> int:
+        return refuse_put_back(g, self.player, PUT_BACK.i(action)) if PUT_BACK.holds(action) else NOT_ASKED
+
+    def choose(self, g: ClimatePolicy, action: int) -> None:
+        # No step of its own: a step would tell everybody which plant it was (G-97).
+        kind = PUT_BACK.i(action)
+        g.stock[self.player * DIRTY_KINDS + kind] -= 1
+        g.dirty_pool[kind] += 1
+        g.then(self)
+
+
+def refuse_put_back(g: ClimatePolicy, player: int, kind: int) -> int:
+    """Why the player cannot put back such a plant; 0 if he has one."""
+    return LEGAL if g.stock[player * DIRTY_KINDS + kind] > 0 else refusal.NOT_TO_PUT_BACK
+
+
+# Clean development
+
+
+def refuse_research(g: ClimatePolicy) -> int:
+    """Why the active player cannot fund any project; 0 if he can go on."""
+    if g.developed == DIRTY_DEVELOPMENT:
+        return refusal.DEVELOPED_DIRTY  # P-DEV-01
+    return LEGAL if g.funded < g.rules.projects_per_turn else refusal.PROJECTS_PER_TURN  # P-DEV-04
+
+
+def refuse_source(g: ClimatePolicy, player: int, source: int) -> int:
+    """Why the player cannot research this source; 0 if he can."""
+    position = g.pawn_of(player, source)
+    if position >= g.rules.track_length[source]:
+        return refusal.TRACK_FINISHED  # G-88
+    if position == 0 and pawns_used(g, player) >= g.rules.pawns:
+        return refusal.NO_PAWN_LEFT  # P-DEV-06
+    return LEGAL
+
+
+def refuse_fund(g: ClimatePolicy, player: int, project: int) -> int:
+    """Why the player cannot fund this project; 0 if he can."""
+    code = refuse_research(g)
+    if code == LEGAL:
+        code = refuse_source(g, player, project // MOST_PRICE)
+    if code != LEGAL:
+        return code
+    if g.project[project] == 0:
+        return refusal.NO_PROJECT_THERE
+    return LEGAL if g.money[player] >= project % MOST_PRICE + 1 else refusal.TOO_LITTLE_MONEY
+
+
+def refuse_transfer(g: ClimatePolicy, player: int, project: int, leader: int) -> int:
+    """Why the player cannot fund this project with knowledge of the leader; 0 if he can.
+
+    P-DEV-08: the leader is not asked. G-87: among several leaders the payer chooses.
+    """
+    code = refuse_fund(g, player, project)
+    if code != LEGAL:
+        return code
+    source = project // MOST_PRICE
+    best = foremost(g, player, source)
+    if best - g.pawn_of(player, source) < g.rules.transfer_lead:
+        return refusal.NOT_FAR_BEHIND  # P-DEV-07
+    if leader >= g.players or leader == player or g.pawn_of(leader, source) != best:
+        return refusal.NOT_THE_LEADER
+    return LEGAL
+
+
+def pawns_used(g: ClimatePolicy, player: int) -> int:
+    """How many tracks the player has a pawn on."""
+    count = 0
+    for source in range(SOURCE_COUNT):
+        if g.pawn[player * SOURCE_COUNT + source] > 0:
+            count += 1
+    return count
+
+
+def foremost(g: ClimatePolicy, player: int, source: int) -> int:
+    """The furthest position of the other players on the track."""
+    best = 0
+    for other in range(g.players):
+        if other != player:
+            best = max(best, g.pawn_of(other, source))
+    return best
+
+
+def add_projects(g: ClimatePolicy, player: int, actions: list[int]) -> None:
+    """Append every project the player can fund, without and with a knowledge transfer."""
+    prices = min(g.money[player], g.players)  # P-RES-03: none is dearer
+    if prices <= 0 or refuse_research(g) != LEGAL:
+        return
+    for source in range(SOURCE_COUNT):
+        if refuse_source(g, player, source) != LEGAL:
+            continue
+        best = 0
+        first = source * MOST_PRICE
+        for project in range(first, first + prices):
+            if g.project[project] == 0:
+                continue
+            actions.append(FUND.code(project))
+            if best == 0:
+                best = foremost(g, player, source)
+            if best - g.pawn_of(player, source) >= g.rules.transfer_lead:
+                for leader in range(g.players):
+                    if leader != player and g.pawn_of(leader, source) == best:
+                        actions.append(TRANSFER.code(project, leader))
+
+
+class FundProject(Step[ClimatePolicy]):
+    """The player pays a project, which goes back into the bag, and advances; NOBODY means no knowledge transfer."""
+
+    def __init__(self, player: int, project: int, leader: int) -> None:
+        self.player = player
+        self.project = project
+        self.leader = leader
+
+    def run(self, g: ClimatePolicy) -> None:
+        rules = g.rules
+        player = self.player
+        source = self.project // MOST_PRICE
+        price = self.project % MOST_PRICE + 1
+        g.developed = CLEAN_DEVELOPMENT
+        g.funded += 1
+        g.project[self.project] -= 1
+        g.bag[source] += 1
+        g.pay(player, price, RESEARCH)
+        spaces = 1  # P-DEV-05
+        if self.leader != NOBODY:
+            spaces = rules.transfer_spaces
+            g.bank -= rules.transfer_money  # P-DEV-09: part of the price
+            g.money[self.leader] += rules.transfer_money
+            g.flow[self.leader * COMPANY_FLOWS + KNOWLEDGE] += rules.transfer_money
+        pawn = player * SOURCE_COUNT + source
+        g.pawn[pawn] = min(rules.track_length[source], g.pawn[pawn] + spaces)

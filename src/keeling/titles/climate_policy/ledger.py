@@ -1,0 +1,161 @@
+"""The books: what every company and the world look like at the end of each round and of each upkeep.
+
+A row holds the table's columns and then, company by company, the company's. Stocks are as they are when the books
+are closed; flows are what has happened since they were closed last. So
+
+    money = money before + income + loan + grants + dividend + knowledge + trade_balance
+            - building - development - research - permit_cost - loophole_cost - tax - fine
+
+holds in every row for every company. An upkeep has the round 0. Common defeat closes the books, too.
+
+In the state a row is one large number, 32 bits for each column, so that clones need not copy thousands of them.
+"""
+
+from struct import pack, unpack
+from typing import Final
+
+from keeling.titles.climate_policy.alphabet import DIRTY_KINDS, PLANTS
+from keeling.titles.climate_policy.continents import emissions, liable_ppm
+from keeling.titles.climate_policy.market import loophole_price, permit_price
+from keeling.titles.climate_policy.permits import uncovered_ppm
+from keeling.titles.climate_policy.state import (
+    COAL,
+    COMPANY_FLOWS,
+    EMPTY,
+    NOBODY,
+    PLANT_KINDS,
+    TABLE_FLOWS,
+    UPKEEP,
+    ClimatePolicy,
+)
+
+UPKEEP_ROUND: Final = 0
+
+TABLE_STOCKS: Final = [
+    "decade",
+    "round",
+    "co2",
+    "ownerless_ppm",
+    "ownerless_coal",
+    "ownerless_oil",
+    "ownerless_gas",
+    "funding_pool",
+    "bank",
+    "permits_on_market",
+    "lowest_permit_price",
+    "permit_market_value",
+    "permits_out_of_game",
+    "loopholes_left",
+    "loophole_price",
+]
+TABLE_FLOW_NAMES: Final = [
+    "trades",
+    "trade_money",
+    "permits_traded",
+    "permit_trade_money",
+    "loopholes_traded",
+    "plants_traded",
+    "ownerless_pushed",
+]
+COMPANY_STOCKS: Final = [
+    "money",
+    "debt",
+    "permits",
+    "loopholes",
+    "ppm",
+    "liable_ppm",
+    "unpermitted_ppm",
+    *[plant.replace("-", "_") for plant in PLANTS],
+]
+COMPANY_FLOW_NAMES: Final = [
+    "income",
+    "loan",
+    "grants",
+    "dividend",
+    "knowledge",
+    "trade_balance",
+    "building",
+    "development",
+    "research",
+    "permit_cost",
+    "loophole_cost",
+    "tax",
+    "fine",
+    "demolished_pushed",
+    "demolished_chosen",
+    "demolished_tax",
+    "demolished_permits",
+    "permits_bought",
+]
+TABLE_COLUMNS: Final = TABLE_STOCKS + TABLE_FLOW_NAMES
+COMPANY_COLUMNS: Final = COMPANY_STOCKS + COMPANY_FLOW_NAMES
+assert len(TABLE_FLOW_NAMES) == TABLE_FLOWS
+assert len(COMPANY_FLOW_NAMES) == COMPANY_FLOWS
+
+
+def row_length(players: int) -> int:
+    """How many numbers a row of the books has."""
+    return len(TABLE_COLUMNS) + players * len(COMPANY_COLUMNS)
+
+
+def close_books(g: ClimatePolicy) -> None:
+    """Write a row and begin the next."""
+    row: list[int] = []
+    add_table(g, row)
+    for player in range(g.players):
+        add_company(g, player, row)
+    g.history.append(int.from_bytes(pack(f"<{len(row)}i", *row), "little"))
+    for what in range(len(g.flow)):
+        g.flow[what] = 0
+
+
+def read_row(g: ClimatePolicy, number: int) -> list[int]:
+    """A row of the books as its columns."""
+    length = row_length(g.players)
+    return list(unpack(f"<{length}i", g.history[number].to_bytes(4 * length, "little")))
+
+
+def add_table(g: ClimatePolicy, row: list[int]) -> None:
+    """Append the table's columns."""
+    row.append(g.decade)
+    row.append(UPKEEP_ROUND if g.phase == UPKEEP else g.round - g.players + 1)
+    row.append(g.co2)
+    row.append(emissions(g, NOBODY))
+    kinds = plants_of(g, NOBODY)
+    for kind in range(DIRTY_KINDS):
+        row.append(kinds[COAL + kind])
+    row.append(g.funding)
+    row.append(g.bank)
+    row.append(sum(g.permit_market))
+    row.append(permit_price(g))
+    row.append(sum([price * count for price, count in enumerate(g.permit_market)]))
+    row.append(g.permit_box)
+    row.append(g.loophole_supply)
+    row.append(loophole_price(g))
+    first = g.players * COMPANY_FLOWS
+    for what in range(TABLE_FLOWS):
+        row.append(g.flow[first + what])
+
+
+def add_company(g: ClimatePolicy, player: int, row: list[int]) -> None:
+    """Append a company's columns."""
+    row.append(g.money[player])
+    row.append(g.debt[player])
+    row.append(g.permits[player])
+    row.append(g.loopholes[player])
+    kinds = plants_of(g, player)
+    row.append(sum([g.rules.ppm[plant] * count for plant, count in enumerate(kinds)]))
+    row.append(liable_ppm(g, player))
+    row.append(uncovered_ppm(g, player))
+    row += kinds
+    for what in range(COMPANY_FLOWS):
+        row.append(g.flow[player * COMPANY_FLOWS + what])
+
+
+def plants_of(g: ClimatePolicy, player: int) -> list[int]:
+    """How many plants of each kind the player has on the board; NOBODY stands for the ownerless ones."""
+    counts = [0] * PLANT_KINDS
+    for place in range(len(g.space)):
+        if g.space[place] != EMPTY and g.owner[place] == player:
+            counts[g.space[place]] += 1
+    return counts

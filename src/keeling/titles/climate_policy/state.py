@@ -1,0 +1,375 @@
+"""The state of a game of Climate Policy, and what a seat cannot know of it.
+
+Regions, spaces, sources, plants and projects are numbered as the words of `alphabet.py` are.
+"""
+
+from typing import Final
+
+from keeling.kernel.game import PLAYING, Game
+from keeling.kernel.generator import Generator
+from keeling.titles.climate_policy.alphabet import (
+    DIRTY_KINDS,
+    LEVELS,
+    MOST_PRICE,
+    REGION_COUNT,
+    SOURCE_COUNT,
+    SPACE_STRIDE,
+)
+from keeling.titles.climate_policy.rules import PolicyRules
+
+EMPTY: Final = -1
+NOBODY: Final = -1
+
+# What stands on a space: EMPTY, a clean plant (source * 2 + level, 0 to 9) or a dirty one:
+CLEAN_KINDS: Final = 10
+COAL: Final = 10
+OIL: Final = 11
+GAS: Final = 12
+PLANT_KINDS: Final = 13
+
+# Phases
+SETUP: Final = 0
+ROUND: Final = 1
+UPKEEP: Final = 2
+SCORING: Final = 3
+
+# How a game ends
+DECADES: Final = 1
+DEFEAT: Final = 2
+
+# What a player has developed in this turn
+NOTHING: Final = 0
+DIRTY_DEVELOPMENT: Final = 1
+CLEAN_DEVELOPMENT: Final = 2
+
+# Why a plant is demolished
+BY_PUSH: Final = 0
+BY_CHOICE: Final = 1
+BY_TAX: Final = 2
+BY_PERMITS: Final = 3
+
+# What flows to and from a company in a round, see `flow`: money in, money out, and pieces
+INCOME: Final = 0
+LOAN: Final = 1
+GRANTS: Final = 2
+DIVIDEND: Final = 3
+KNOWLEDGE: Final = 4  # received for knowledge transfers
+TRADE_BALANCE: Final = 5  # received less paid
+BUILDING: Final = 6
+DEVELOPMENT: Final = 7  # dirty
+RESEARCH: Final = 8
+PERMIT_COST: Final = 9
+LOOPHOLE_COST: Final = 10
+TAX: Final = 11
+FINE: Final = 12
+DEMOLISHED: Final = 13  # plus the reason
+PERMITS_BOUGHT: Final = 17  # from the market
+COMPANY_FLOWS: Final = 18
+
+# What happens between companies or to nobody's plants in a round; stands in `flow` behind the companies
+TRADES: Final = 0
+TRADE_MONEY: Final = 1
+PERMITS_TRADED: Final = 2
+PERMIT_TRADE_MONEY: Final = 3  # in trades of permits against money alone
+LOOPHOLES_TRADED: Final = 4
+PLANTS_TRADED: Final = 5
+OWNERLESS_PUSHED: Final = 6
+TABLE_FLOWS: Final = 7
+
+# The lines of the final scoring sheet of a player, see `sheet`
+SHEET_DIRTY: Final = 0
+SHEET_CLEAN: Final = 1
+SHEET_MONEY: Final = 2
+SHEET_PERMITS: Final = 3
+SHEET_DEBT: Final = 4
+SHEET_LINES: Final = 5
+
+
+class ClimatePolicy(Game):
+    """A game of Climate Policy.
+
+    Hidden: the order of `summit_deck`; with the option hidden_stock also foreign `stock`, and so what of the dirty
+    plants is in `dirty_pool`. Pool and bag are mixed: what comes out is drawn from `random` at that moment.
+    """
+
+    rules: PolicyRules
+
+    phase: int
+    decade: int  # 1 is the first
+    round: int  # the space of the round marker, which begins at the number of players
+    first_player: int  # holds the First Player token
+    active: int  # whose turn it is, NOBODY between turns
+    co2: int  # written by `change_co2` alone
+
+    money: list[int]  # by player
+    bank: int  # what the bank has taken less what it has paid; it never runs out
+    funding: int  # the Funding Pool
+    debt: list[int]  # 1 for a player who has borrowed
+    permits: list[int]  # held, by player
+    loopholes: list[int]  # held, by player
+    stock: list[int]  # dirty plants: player * 3 + kind
+    pawn: list[int]  # player * 5 + source -> position on the track, 0 without a pawn
+    score: list[int]  # by player; 0 until the final scoring
+    sheet: list[int]  # the final scoring sheets: player * SHEET_LINES + line
+
+    space: list[int]  # what stands on a space
+    owner: list[int]  # of the plant on a space; NOBODY for plants from events, too
+    exempt: list[int]  # 1 if a loophole tile lies on the plant
+
+    dirty_pool: list[int]  # tiles by kind
+    clean_supply: list[int]  # tiles by clean plant
+    project: list[int]  # source * 5 + price - 1 -> open projects
+    bag: list[int]  # projects by source
+    permit_market: list[int]  # permits by price, from 0
+    permit_box: int  # permits not in the game: not yet, or no more
+    loophole_supply: int
+    summit_deck: list[int]  # last is the top
+    summit_open: int  # the tile drawn last, or EMPTY
+    event_deck: list[int]  # regions
+    event_open: int  # the region of the event drawn last, or EMPTY
+
+    # What the active player has done in this turn
+    permits_bought: int
+    loopholes_bought: int
+    built: int
+    developed: int
+    funded: int
+
+    # Trading: the offer that is put together or answered
+    offers_left: int  # of the player who may make offers
+    offer_from: int  # or NOBODY
+    offer_to: int  # or NOBODY
+    offer_money: int  # what the maker gives, negative for what he asks
+    offer_permits: int  # likewise
+    offer_loopholes: int  # likewise
+    offer_plants: list[int]  # spaces; the owner gives the plant
+
+    flow: list[int]  # of this round or upkeep: player * COMPANY_FLOWS + what, then TABLE_FLOWS
+    history: list[int]  # a packed row for each round and upkeep so far, see `ledger.py`
+
+    def __init__(self, players: int, random: Generator, rules: PolicyRules) -> None:
+        super().__init__(players, random)
+        self.rules = rules
+
+    def clear(self) -> None:
+        """The empty table before the set-up."""
+        players = self.players
+        self.phase = SETUP
+        self.decade = 1
+        self.round = players
+        self.first_player = 0
+        self.active = NOBODY
+        self.co2 = 0  # P-SET-10
+        self.money = [0] * players
+        self.bank = 0
+        self.funding = 0
+        self.debt = [0] * players
+        self.permits = [0] * players
+        self.loopholes = [0] * players
+        self.stock = [0] * (players * DIRTY_KINDS)
+        self.pawn = [0] * (players * SOURCE_COUNT)
+        self.score = [0] * players
+        self.sheet = [0] * (players * SHEET_LINES)
+        self.space = [EMPTY] * (REGION_COUNT * SPACE_STRIDE)
+        self.owner = [NOBODY] * (REGION_COUNT * SPACE_STRIDE)
+        self.exempt = [0] * (REGION_COUNT * SPACE_STRIDE)
+        self.dirty_pool = [0] * DIRTY_KINDS
+        self.clean_supply = [0] * CLEAN_KINDS
+        self.project = [0] * (SOURCE_COUNT * MOST_PRICE)
+        self.bag = [0] * SOURCE_COUNT
+        self.permit_market = [0] * (self.rules.permit_prices + 1)
+        self.permit_box = 0
+        self.loophole_supply = 0
+        self.summit_deck = []
+        self.summit_open = EMPTY
+        self.event_deck = []
+        self.event_open = EMPTY
+        self.offers_left = 0
+        self.flow = [0] * (players * COMPANY_FLOWS + TABLE_FLOWS)
+        self.history = []
+        self.clear_turn()
+        self.clear_offer()
+
+    def clear_turn(self) -> None:
+        """Nothing has been done in this turn yet."""
+        self.permits_bought = 0
+        self.loopholes_bought = 0
+        self.built = 0
+        self.developed = NOTHING
+        self.funded = 0
+
+    def clear_offer(self) -> None:
+        """Nothing is offered."""
+        self.offer_from = NOBODY
+        self.offer_to = NOBODY
+        self.offer_money = 0
+        self.offer_permits = 0
+        self.offer_loopholes = 0
+        self.offer_plants = []
+
+    def clone(self) -> "ClimatePolicy":
+        """An independent copy."""
+        other = ClimatePolicy(self.players, self.random.copy(), self.rules)
+        self.copy_frame(other)
+        other.phase = self.phase
+        other.decade = self.decade
+        other.round = self.round
+        other.first_player = self.first_player
+        other.active = self.active
+        other.co2 = self.co2
+        other.money = self.money[:]
+        other.bank = self.bank
+        other.funding = self.funding
+        other.debt = self.debt[:]
+        other.permits = self.permits[:]
+        other.loopholes = self.loopholes[:]
+        other.stock = self.stock[:]
+        other.pawn = self.pawn[:]
+        other.score = self.score[:]
+        other.sheet = self.sheet[:]
+        other.space = self.space[:]
+        other.owner = self.owner[:]
+        other.exempt = self.exempt[:]
+        other.dirty_pool = self.dirty_pool[:]
+        other.clean_supply = self.clean_supply[:]
+        other.project = self.project[:]
+        other.bag = self.bag[:]
+        other.permit_market = self.permit_market[:]
+        other.permit_box = self.permit_box
+        other.loophole_supply = self.loophole_supply
+        other.summit_deck = self.summit_deck[:]
+        other.summit_open = self.summit_open
+        other.event_deck = self.event_deck[:]
+        other.event_open = self.event_open
+        other.permits_bought = self.permits_bought
+        other.loopholes_bought = self.loopholes_bought
+        other.built = self.built
+        other.developed = self.developed
+        other.funded = self.funded
+        other.offers_left = self.offers_left
+        other.offer_from = self.offer_from
+        other.offer_to = self.offer_to
+        other.offer_money = self.offer_money
+        other.offer_permits = self.offer_permits
+        other.offer_loopholes = self.offer_loopholes
+        other.offer_plants = self.offer_plants[:]
+        other.flow = self.flow[:]
+        other.history = self.history[:]
+        return other
+
+    # Money and CO2
+
+    def pay(self, player: int, amount: int, flow: int) -> None:
+        """The player pays the bank; `flow` says what for."""
+        self.money[player] -= amount
+        self.bank += amount
+        self.flow[player * COMPANY_FLOWS + flow] += amount
+
+    def pay_revenue(self, player: int, amount: int, flow: int) -> None:
+        """The player pays what carbon policy takes: to the bank, or to the Funding Pool (P-TAX-05, P-MKT-06)."""
+        self.pay(player, amount, flow)
+        if self.rules.revenue_to_pool:
+            self.bank -= amount
+            self.funding += amount
+
+    def receive(self, player: int, amount: int, flow: int) -> None:
+        """The bank pays the player; `flow` says what for."""
+        self.money[player] += amount
+        self.bank -= amount
+        self.flow[player * COMPANY_FLOWS + flow] += amount
+
+    def receive_funding(self, player: int, amount: int, flow: int) -> None:
+        """The Funding Pool pays the player; `flow` says what for."""
+        self.money[player] += amount
+        self.funding -= amount
+        self.flow[player * COMPANY_FLOWS + flow] += amount
+
+    def change_co2(self, ppm: int) -> None:
+        """CO2 rises or falls; at the limit everybody loses at once, and nothing else happens (P-SEQ-08).
+
+        It is the last thing a step does.
+        """
+        self.co2 += ppm
+        if self.co2 >= self.rules.defeat:
+            from keeling.titles.climate_policy.scoring import CommonDefeat
+
+            self.stack.clear()
+            self.then(CommonDefeat())
+
+    # Questions
+
+    def next_player(self, player: int) -> int:
+        """The seat to the left."""
+        return player + 1 if player + 1 < self.players else 0
+
+    def pawn_of(self, player: int, source: int) -> int:
+        """The player's position on the track of the source; 0 without a pawn there."""
+        return self.pawn[player * SOURCE_COUNT + source]
+
+    def stock_of(self, player: int) -> int:
+        """How many dirty plants the player has in stock."""
+        first = player * DIRTY_KINDS
+        return self.stock[first] + self.stock[first + 1] + self.stock[first + 2]
+
+    # What a seat cannot know
+
+    def redeal(self, seat: int) -> None:
+        """Shuffle the summit tiles; with hidden stocks deal pool and foreign stocks again."""
+        self.random.deal(self.summit_deck)
+        if not self.rules.hidden_stock:
+            return
+        others = [player for player in range(self.players) if player != seat]
+        tiles: list[int] = []
+        for kind in range(DIRTY_KINDS):
+            count = self.dirty_pool[kind]
+            for player in others:
+                count += self.stock[player * DIRTY_KINDS + kind]
+            tiles += [kind] * count
+        self.random.deal(tiles)
+        for player in others:
+            count = self.stock_of(player)
+            for kind in range(DIRTY_KINDS):
+                self.stock[player * DIRTY_KINDS + kind] = 0
+            for _ in range(count):
+                self.stock[player * DIRTY_KINDS + tiles.pop()] += 1
+        for kind in range(DIRTY_KINDS):
+            self.dirty_pool[kind] = tiles.count(kind)
+
+    # For bots and tests
+
+    def utilities(self) -> list[int]:
+        """Common defeat is worst; otherwise the share of the best score, and all of it for a winner."""
+        from keeling.titles.climate_policy.scoring import winners, worth
+
+        if self.end == DEFEAT:
+            return [0] * self.players
+        points = [worth(self, player) for player in range(self.players)]
+        best = max(points)
+        shares = [max(1, 600 - 8 * (best - value)) for value in points]
+        if self.end != PLAYING:
+            for seat in winners(self):
+                shares[seat] = 1000
+        return shares
+
+    def estimate(self, seat: int) -> int:
+        """What a bot thinks of the position."""
+        from keeling.titles.climate_policy.evaluation import estimate
+
+        return estimate(self, seat)
+
+    def fear(self, seat: int) -> int:
+        """How much of that is fear of common defeat."""
+        from keeling.titles.climate_policy.evaluation import fear
+
+        return fear(self, seat)
+
+    def violations(self) -> list[str]:
+        """The invariants that do not hold."""
+        from keeling.titles.climate_policy.invariants import violations
+
+        return violations(self)
+
+
+def source_of(plant: int) -> int:
+    """The energy source of a clean plant."""
+    return plant // LEVELS
