@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/pictures: a server, a browser, and a game that bots have played to a good end."""
+"""Takes the pictures of docs/pictures: a server, a browser, and games that bots have played to a good end."""
 
 import json
 import sys
@@ -27,36 +27,37 @@ STILL = "bot_delay=100000"  # nobody moves while a picture is taken
 
 
 class Played:
-    """A game of classic that somebody won, and the positions in which the first seat has its turn before it."""
+    """A game that was won, and the positions in which the first seat has its turn, or is asked in another's turn."""
 
-    def __init__(self) -> None:
-        title = title_named("classic")
+    def __init__(self, title_name: str, players: int, words: set[str], **options: object) -> None:
+        title = title_named(title_name)
         for seed in SEEDS:
-            match = Match(Setup.of(title, len(NAMES), seed), ["human", *["greedy"] * (len(NAMES) - 1)])
-            bots = [bot_for("greedy", seed + seat) for seat in range(len(NAMES))]
+            match = Match(Setup.of(title, players, seed, options), ["human", *["greedy"] * (players - 1)])
+            bots = [bot_for("greedy", seed + seat) for seat in range(players)]
             self.turns: list[int] = []
+            self.asked: list[int] = []
             while match.game.decision is not None:
-                asked = title.asked(match.game)
-                assert asked is not None
-                if asked["player"] == 0 and asked["kind"] == "TurnMenu" and not match.game.main_done:
-                    words = {title.alphabet.notation(action).split()[0] for action in match.game.legal}
-                    if {"propose", "construct"} <= words or not self.turns:
+                g = match.game
+                seat = g.decision.player
+                if seat == 0 and type(g.decision).__name__ == "TurnMenu" and not g.main_done:
+                    if words <= {title.alphabet.notation(action).split()[0] for action in g.legal} or not self.turns:
                         self.turns.append(len(match.actions))
-                seat = match.game.decision.player
-                match.play(bots[seat].choose(Peek(match.game, seat)))
-            if title.outcome(match.game).winners and len(self.turns) > 3:
+                elif seat == 0 and g.active > 0:
+                    self.asked.append(len(match.actions))
+                match.play(bots[seat].choose(Peek(g, seat)))
+            if title.outcome(match.game).winners and len(self.turns) > 3 and (self.asked or title_name == "classic"):
+                self.players = players
                 self.record: dict[str, Any] = json.loads(match.record().to_json())
                 return
-        sys.exit("no game with a winner was found")
+        sys.exit(f"no game of {title_name} with a winner was found")
 
 
 class Photographer:
     """Opens pages and takes pictures of them."""
 
-    def __init__(self, browser: Browser, server: Server, played: Played) -> None:
+    def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
         self.server = server
-        self.played = played
 
     def take(
         self, name: str, path: str, ready: str, prepare: Callable[[Page], None] | None = None,
@@ -79,10 +80,11 @@ class Photographer:
         context.close()
         print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB")
 
-    def table(self, at: int | None) -> str:
-        """The address of the first seat in the game that was played, after so many actions."""
-        seats = [{"kind": "human", "name": NAMES[0]}, *({"kind": "bot", "bot": "greedy", "name": n} for n in NAMES[1:])]
-        made = Client(self.server).post("/tables/import", record=self.played.record, seats=seats, at=at)
+    def table(self, played: Played, at: int | None) -> str:
+        """The address of the first seat in a game that was played, after so many actions."""
+        others = ({"kind": "bot", "bot": "greedy", "name": name} for name in NAMES[1 : played.players])
+        seats = [{"kind": "human", "name": NAMES[0]}, *others]
+        made = Client(self.server).post("/tables/import", record=played.record, seats=seats, at=at)
         return f"/table/{made['table']}#{made['seats'][0]['token']}"
 
 
@@ -106,8 +108,10 @@ def ask_why(page: Page) -> None:
 def main() -> None:
     """Take them all."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    played = Played()
-    early, late = played.turns[0], played.turns[-1]
+    classic = Played("classic", 4, {"propose", "construct"})
+    team = Played("second-chance-cooperative", 3, {"move", "prepare"}, inspectors=True)
+    companies = Played("second-chance-competitive", 3, {"move", "build"}, start_co2="zero", winnable_stack=True)
+    early, late = classic.turns[0], classic.turns[-1]
     glowing = "svg [data-anchor].can"
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -115,16 +119,26 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launch(playwright)
-        camera = Photographer(browser, server, played)
+        camera = Photographer(browser, server)
+        table = camera.table
         camera.take("home", "/", "button.primary")
         camera.take("set-up", "/new/classic", "fieldset", lambda page: page.get_by_text("Rules and variants").click())
-        camera.take("board-early", camera.table(early), glowing)
-        camera.take("board-late", camera.table(late), glowing, lambda page: page.keyboard.press("l"))
-        camera.take("preview", camera.table(late), glowing, point_at_a_plant)
-        camera.take("refusal", camera.table(late), glowing, ask_why)
-        camera.take("final", camera.table(None), ".final svg path.line")
-        camera.take("phone", camera.table(late), glowing, size=PHONE)
-        camera.take("dark", camera.table(late), glowing, lambda page: page.keyboard.press("c"), dark=True)
+        camera.take("board-early", table(classic, early), glowing)
+        camera.take("board-late", table(classic, late), glowing, lambda page: page.keyboard.press("l"))
+        camera.take("preview", table(classic, late), glowing, point_at_a_plant)
+        camera.take("refusal", table(classic, late), glowing, ask_why)
+        camera.take("final", table(classic, None), ".final svg path.line")
+        camera.take("phone", table(classic, late), glowing, size=PHONE)
+        camera.take("dark", table(classic, late), glowing, lambda page: page.keyboard.press("c"), dark=True)
+        camera.take("second-chance-set-up", "/new/second-chance-competitive", "fieldset")
+        camera.take("second-chance-team-early", table(team, team.turns[0]), glowing)
+        camera.take("second-chance-team", table(team, team.turns[-1]), glowing)
+        camera.take("second-chance-asked", table(team, team.asked[-1]), glowing)
+        camera.take("second-chance-team-final", table(team, None), ".final svg path.line")
+        camera.take("second-chance-companies", table(companies, companies.turns[-1]), glowing)
+        camera.take("second-chance-companies-final", table(companies, None), ".final svg path.line")
+        camera.take("second-chance-phone", table(team, team.turns[-1]), glowing, size=PHONE)
+        camera.take("second-chance-dark", table(companies, companies.turns[-1]), glowing, dark=True)
         browser.close()
 
 

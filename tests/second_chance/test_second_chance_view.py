@@ -289,3 +289,15 @@ def test_events_say_whether_two_take_place() -> None:
             "second_event": 400,
             "both": both_events,
         }
+
+
+# The set-up page
+
+
+def test_the_sentences_of_difficulties_name_the_numbers_of_the_game() -> None:
+    printed, zero, relief, _ = COMPETITIVE.difficulties
+    for difficulty in (printed, zero):
+        g = given(COMPETITIVE, options=difficulty.options)
+        assert f"CO2 begins at {g.second.start_co2} ppm" in difficulty.sentence
+    g = given(COMPETITIVE, options=relief.options)
+    assert f"lowers the CO2 by {g.second.un_relief_ppm} ppm" in relief.sentence

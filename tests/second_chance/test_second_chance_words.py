@@ -8,12 +8,13 @@ from keeling.kernel.game import SPECTATOR, Decision, Step
 from keeling.kernel.match import events_while
 from keeling.titles.common.board import SUPPLY
 from keeling.titles.common.places import GOAL_OFFERED
+from keeling.titles.common.supply import SplitIncome
 from keeling.titles.second_chance.alphabet import ALPHABET
 from keeling.titles.second_chance.company_goals import KeepOneGoal
 from keeling.titles.second_chance.decade import KeepOrGiveUp
 from keeling.titles.second_chance.energy import PayFine, SettleDues
 from keeling.titles.second_chance.environment import EndGoalsPhase, PayForOpenGoals
-from keeling.titles.second_chance.events import PayForEvent
+from keeling.titles.second_chance.events import EventsPhase, PayForEvent
 from keeling.titles.second_chance.knowledge import GiveBonus, GiveKnowledge, LearnByRecruiting
 from keeling.titles.second_chance.pollution import EndEnergySupply, ReduceCo2
 from keeling.titles.second_chance.scoring import FinalTest
@@ -21,6 +22,7 @@ from keeling.titles.second_chance.setup import KeepGoal
 from keeling.titles.second_chance.state import EVENTS_PHASE
 from keeling.titles.second_chance.turn import ExtraAction, Turn, TurnMenu
 from second_chance.positions import (
+    AF,
     BLUE,
     BONUS_ANY,
     BONUS_CUBE,
@@ -239,6 +241,14 @@ def test_lowering_co2_says_where_it_leads() -> None:
     ]
 
 
+def test_points_of_income_are_the_teams() -> None:
+    for mode, words in zip(MODES, (" for the team", ""), strict=True):
+        assert labels(mode, given(mode, SplitIncome(RED, 1))) == {
+            "income 0": f"Take $0 and 1 point{words}",
+            "income 1": f"Take $1 and 0 points{words}",
+        }
+
+
 def test_a_lone_player_reads_what_the_second_action_costs() -> None:
     g = given(COOPERATIVE, Turn(RED), players=1)
     assert labels(COOPERATIVE, g)["extra"] == "Buy a second main action: CO2 rises by 10 ppm"
@@ -311,6 +321,17 @@ def test_open_goals_and_a_score_below_zero_are_told() -> None:
     ]
     assert happens(COOPERATIVE, EndGoalsPhase(), score=[-1]) == [
         "The score of the team is below zero: everybody loses."
+    ]
+
+
+def test_two_events_are_told() -> None:
+    sentences = happens(COMPETITIVE, EventsPhase(), co2=400, event_open=NA, event_deck=[EU, AF], cep=[9, 9])
+    assert [text for text in sentences if "event" in text] == [
+        "An event in North America.",
+        "At 400 ppm the upcoming event takes place too.",
+        "An event in Africa.",
+        "The next event threatens Africa.",
+        "The next event threatens Europe.",
     ]
 
 

@@ -35,11 +35,13 @@ export const cooperativeFace: Face = {
     const here = team(view);
     const goals = here.environment.reduce((sum, group) => sum + group.goals.length, 0);
     const claimed = here.un_claimed.length;
-    const left = here.un_goals.length;
+    const all = claimed + here.un_goals.length;
+    /** A victory met everything, a defeat missed one thing; whether it would have met the others nobody asked. */
+    const met = (...reasons: string[]) => (here.end === 'victory' ? true : reasons.includes(here.end ?? '') ? false : null);
     return [
-      { key: 'score', label: c.points, value: String(here.score), met: here.score >= 0 },
-      { key: 'co2', label: c.co2, value: c.ppm(here.co2, here.defeat), met: here.co2 <= here.defeat },
-      { key: 'un', label: c.unGoals, value: c.claimed(claimed, claimed + left, here.un_unclaimed_most), met: left <= here.un_unclaimed_most },
+      { key: 'score', label: c.points, value: String(here.score), met: met('score_below_zero') },
+      { key: 'co2', label: c.co2, value: c.ppm(here.co2, here.defeat), met: met('too_much_co2') },
+      { key: 'un', label: c.unGoals, value: c.claimed(claimed, all, here.un_unclaimed_most), met: met('un_goals_unclaimed') },
       { key: 'goals', label: c.environmental, value: c.achieved(goals - here.goals_open, goals), met: null },
       ...here.players.map((_, seat) => privateGoals(here, seat, names[seat] ?? '')),
     ];

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards import Tally
-from keeling.cli.boards.classic import (
+from keeling.cli.boards.board import (
     BAR,
     DISC,
     NOTHING,

@@ -1,6 +1,6 @@
 """The words for what the classic game asks, and for what its own actions do.
 
-Anchors beyond those of `common/words.py`: `auction`.
+Anchors beyond those of `common/anchors.py`: `auction`.
 """
 
 from keeling.titles.classic import alphabet as a
@@ -11,16 +11,14 @@ from keeling.titles.classic.solitaire import ChooseStarterRegion, PutStarterProj
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.supply import CoverShortfall
 from keeling.titles.classic.turn import LearnFromProject
+from keeling.titles.common.anchors import plant_anchors, shared_anchors, slot_anchor
 from keeling.titles.common.layout import EMPTY, PLANT_STRIDE
 from keeling.titles.common.words import (
     count,
-    plant_anchors,
     player_name,
     project_name,
-    shared_anchors,
     shared_label,
     shared_question,
-    slot_anchor,
     slot_name,
     source_name,
 )

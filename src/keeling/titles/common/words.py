@@ -1,13 +1,7 @@
-"""The words that titles on the board share: names, what cards say, questions, labels and anchors.
-
-Anchors name the places an action touches: `slot:EU-money`, `region:EU`, `project:solar` (the pile of project tiles),
-`summit:2:1` (place and topic), `track:solar`, `card:5` (a lobby card, in a hand or open), `ungoal:34`, `goal`,
-`player:2`, `market`, `hand`, `pool` (scientists to recruit), `money`, `cubes`, `score`, and `turn` for everything else.
-"""
+"""The words that titles on the board share: names, what cards say, questions and labels."""
 
 from typing import Final
 
-from keeling.kernel.alphabet import Kind
 from keeling.titles.common.alphabet import (
     BEGIN,
     BUY,
@@ -23,11 +17,8 @@ from keeling.titles.common.alphabet import (
     PLACE_CEP,
     PROPOSE,
     RECRUIT,
-    REGIONS,
     SELL,
-    SLOTS,
     TAKE,
-    TOPICS,
 )
 from keeling.titles.common.board import Board
 from keeling.titles.common.effects import NEEDS_CONSTRUCT, NEEDS_INSTALL
@@ -40,7 +31,6 @@ from keeling.titles.common.scientists import FIRST_CARD, FIRST_TOPIC, IN_HAND, L
 from keeling.titles.common.summits import SummitPoint
 from keeling.titles.common.supply import ChooseSupplyStart, SplitIncome
 from keeling.titles.common.tracks import LearnAny, PlaceBonusCep
-from keeling.titles.common.wording import Wording
 
 FOSSIL_WORDS: Final = ["coal", "oil", "gas"]
 BONUS_WORDS: Final = [None, "cube", "region-cep", "any"]
@@ -263,63 +253,3 @@ def _rare_label(g: Board, action: int) -> str:
 def sentence(text: str) -> str:
     """The text with a capital letter at its beginning."""
     return text[0].upper() + text[1:]
-
-
-# Where an action happens
-
-
-def shared_anchors(action: int, wording: Wording, move: Kind, lobby: Kind, draft: Kind) -> list[str]:
-    """The places of the board that an action touches, if titles share its kind; otherwise empty."""
-    if PROPOSE.holds(action):
-        return [slot_anchor(PROPOSE.i(action)), f"project:{wording.sources[PROPOSE.j(action)]}"]
-    if move.holds(action):
-        return [_place_anchor(move.i(action), wording), _place_anchor(move.j(action), wording)]
-    if BUY.holds(action) or SELL.holds(action):
-        return ["market"]
-    if lobby.holds(action):
-        return [f"card:{wording.first_lobby + lobby.i(action)}"]
-    if draft.holds(action):
-        return [f"card:{wording.first_lobby + draft.i(action)}"]
-    if LEARN.holds(action):
-        return [f"track:{wording.sources[LEARN.i(action)]}"]
-    if PAY.holds(action):
-        return ["hand"] if PAY.i(action) == 0 else [region_anchor(PAY.i(action) - 1)]
-    if PLACE_CEP.holds(action):
-        return [region_anchor(PLACE_CEP.i(action))]
-    if BEGIN.holds(action):
-        return [region_anchor(BEGIN.i(action))]
-    if DISCARD_GOAL.holds(action):
-        return ["goal"]
-    if RECRUIT.holds(action):
-        return ["pool"]
-    if INCOME.holds(action):
-        return ["money", "score"]
-    if TAKE.holds(action):
-        return ["money", "cubes"]
-    return ["turn"] if END.holds(action) or PASS.holds(action) or DECLINE.holds(action) else []
-
-
-def slot_anchor(slot: int) -> str:
-    """A project space."""
-    return f"slot:{SLOTS[slot]}"
-
-
-def region_anchor(region: int) -> str:
-    """A region."""
-    return f"region:{REGIONS[region]}"
-
-
-def plant_anchors(slot: int) -> list[str]:
-    """The places touched by a plant that is built from a project."""
-    return [slot_anchor(slot), region_anchor(slot // GRANT_COUNT)]
-
-
-def _place_anchor(place: int, wording: Wording) -> str:
-    if place == IN_HAND:
-        return "hand"
-    if place < FIRST_TOPIC:
-        return slot_anchor(place - 1)
-    if place >= FIRST_CARD:
-        return f"card:{wording.first_lobby + place - FIRST_CARD}"
-    topic = place - FIRST_TOPIC
-    return f"summit:{topic // TOPICS + 1}:{topic % TOPICS + 1}"

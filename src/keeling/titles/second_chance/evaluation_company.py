@@ -29,6 +29,7 @@ from keeling.titles.second_chance.evaluation_features import (
     is_vacant,
     lacking,
     next_ppm,
+    pending_income,
     readiness,
     rounds_done,
     scientists_at_work,
@@ -123,7 +124,7 @@ def knowledge(g: Competitive, player: int) -> int:
     times = g.second.decades - g.decade
     if not rounds_done(g):
         times += 1
-    total = 0
+    total = INCOME * pending_income(g, player)
     for source in range(SOURCE_COUNT):
         total += INCOME * times * income_on(g, player, source, g.rules.income_places)
         total += SPACE * g.expertise_of(player, source) * times // g.second.decades

@@ -132,13 +132,13 @@ def next_ppm(g: SecondChance) -> int:
     return total // len(g.fossil_deck)
 
 
-def pending_income(g: SecondChance) -> int:
-    """The income of this decade that players have not split yet."""
+def pending_income(g: SecondChance, player: int) -> int:
+    """The income of this decade that the player has not split yet."""
     total = 0
     for step in g.stack:
-        if isinstance(step, SplitIncome):
+        if isinstance(step, SplitIncome) and step.player == player:
             total += step.total
     decision = g.decision
-    if isinstance(decision, SplitIncome):
+    if isinstance(decision, SplitIncome) and decision.player == player:
         total += decision.total
     return total

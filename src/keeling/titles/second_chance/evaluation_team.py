@@ -175,7 +175,10 @@ def incomes(g: Cooperative) -> int:
     times = g.second.decades - g.decade
     if not rounds_done(g):
         times += 1
-    return INCOME * (times * team_income(g) + pending_income(g))
+    total = times * team_income(g)
+    for player in range(g.players):
+        total += pending_income(g, player)
+    return INCOME * total
 
 
 def team_income(g: Cooperative) -> int:
@@ -419,7 +422,8 @@ def danger(g: Cooperative, pipeline: Pipeline, costs: list[int]) -> int:
         if decade > g.decade or not rounds_done(g):
             slack += team_income(g)
         else:
-            slack += pending_income(g)
+            for player in range(g.players):
+                slack += pending_income(g, player)
     short = MARGIN - slack
     if short <= 0:
         return 0

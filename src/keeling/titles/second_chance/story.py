@@ -37,7 +37,7 @@ from keeling.titles.second_chance.environment import (
     group_start,
     open_goals_cost,
 )
-from keeling.titles.second_chance.events import Event, ReshuffleEvents
+from keeling.titles.second_chance.events import Event, ReshuffleEvents, UpcomingEvent
 from keeling.titles.second_chance.knowledge import GiveBonus, GiveKnowledge
 from keeling.titles.second_chance.pollution import EndEnergySupply, LowerCo2
 from keeling.titles.second_chance.prepare import Prepare
@@ -185,6 +185,8 @@ def _end_of_team(g: Cooperative, step: Step[Any]) -> str:
 def _companies(g: SecondChance, step: Step[Any]) -> str:
     if isinstance(step, Event):
         return f"An event in {g.rules.region_names[step.region]}."
+    if isinstance(step, UpcomingEvent) and g.co2 >= g.second.second_event and g.event_deck:
+        return f"At {g.co2} ppm the upcoming event takes place too."
     if isinstance(step, ReshuffleEvents) and g.event_deck and not g.event_discard:
         return "The event tiles are shuffled again."
     if isinstance(step, ScoreMostCubes):

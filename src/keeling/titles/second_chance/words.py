@@ -1,11 +1,13 @@
 """The words for goals and bonuses, for what Second Chance asks, and for what its own actions do.
 
-Anchors beyond those of `common/words.py`: `goal:4` (a Company Goal to keep) and `co2` (the scale of CO2). For a team
+Anchors beyond those of `common/anchors.py`: `goal:4` (a Company Goal to keep) and `co2` (the scale of CO2). For a team
 `score` is the one score of all.
 """
 
 from typing import Final
 
+from keeling.titles.common.alphabet import INCOME
+from keeling.titles.common.anchors import plant_anchors, shared_anchors, slot_anchor
 from keeling.titles.common.board import OPERATIONS, SUPPLY
 from keeling.titles.common.layout import BONUS_ANY, BONUS_CUBE, BONUS_REGION_CEP, BONUS_SOURCE, EMPTY, SOURCE_COUNT
 from keeling.titles.common.market import PayCep
@@ -15,13 +17,10 @@ from keeling.titles.common.words import (
     count,
     goal_text,
     listed,
-    plant_anchors,
     player_name,
     project_name,
-    shared_anchors,
     shared_label,
     shared_question,
-    slot_anchor,
     source_name,
 )
 from keeling.titles.second_chance import alphabet as a
@@ -177,7 +176,8 @@ def label(g: SecondChance, action: int) -> str:
         return _reduce_label(g, a.REDUCE.i(action))
     if a.KEEP.holds(action):
         return f"Keep Company Goal {FIRST_GOAL + a.KEEP.i(action):02}: {goal_text(g, a.KEEP.i(action))}"
-    return shared_label(g, action)
+    text = shared_label(g, action)
+    return f"{text} for the team" if INCOME.holds(action) and g.second.cooperative else text
 
 
 def _plant(g: SecondChance, slot: int) -> str:
