@@ -1,54 +1,28 @@
-# ruff: noqa: N802
 """The draft of lobbyist cards (rulebook, variant)."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
-from keeling.kernel.errors import BadSetup
-from keeling.kernel.game import SPECTATOR, Step
-from keeling.kernel.title import Setup
 from keeling.titles.common import refusal as shared
-from keeling.titles.common.alphabet import REGIONS
-from keeling.titles.common.board import OPERATIONS, SETUP, SUPPLY
-from keeling.titles.common.layout import RANKS
-from keeling.titles.common.places import LOBBY_BOX
-from keeling.titles.common.setup import ChooseStartPlayer, DealAgendas, DealLobbyCards, EquipPlayers
-from keeling.titles.second_chance.alphabet import PAIR_COUNT, UN_GOAL_COUNT
-from keeling.titles.second_chance.setup import DealSummits, DealUnGoals, StackFossilTiles
-from keeling.titles.second_chance.turn import Turn
+from keeling.titles.common.setup import DealLobbyCards
 from second_chance.positions import (
     BLUE,
-    COAL,
     COMPETITIVE,
     COOPERATIVE,
-    EMPTY,
-    EU,
-    FORESTATION,
-    GAS,
     NOBODY,
-    OIL,
     RED,
-    SOLAR,
-    TABLES,
     YELLOW,
-    GameT,
     Mode,
     asked,
     both,
     fresh,
     given,
-    lobbyists,
     options_of,
     play,
-    projects,
     refusal_of,
-    slot_of,
-    tables_with_bonuses,
     worlds,
 )
-from second_chance.wandering import wander
 
 
 @both
@@ -81,8 +55,8 @@ def test_nobody_to_draft_with() -> None:
     g = fresh(COOPERATIVE, 1, lobby_draft=True)
     assert g.lobby_place.count(RED) == 5
     assert g.active == RED
-    without = wander(COMPETITIVE, 2, 1)
-    assert without.lobby_place.count(RED) == 5, "and by default there is no draft"
+    without = given(COMPETITIVE, DealLobbyCards())
+    assert (asked(without), without.lobby_place.count(RED)) == (NOBODY, 5), "and by default there is no draft"
 
 
 @both
@@ -95,7 +69,7 @@ def test_picks_are_secret(mode: Mode) -> None:
     picked = {card for card, place in enumerate(g.lobby_place) if place == BLUE}
     own = {card for card, seat in enumerate(g.lobby_pack) if seat == RED}
     seen: set[int] = set()
-    for world in worlds(g, RED, 60):
+    for world in worlds(g, RED, 300):
         seen.update(card for card, place in enumerate(world.lobby_place) if place == BLUE)
     assert len(picked) == 2
     assert seen == set(range(36)) - own

@@ -30,12 +30,10 @@ from second_chance.positions import (
     by_slot,
     given,
     knowledge,
-    lobbyists,
     options_of,
     play,
     projects,
     refusal_of,
-    slot_of,
     tables_with_bonuses,
 )
 from second_chance.wandering import wander
@@ -252,7 +250,5 @@ def test_knowledge_of_another_type_does_not_help(mode: Mode) -> None:
         Turn(RED),
         **projects(NA_tech=Prepared(WIND, RED)),
         expertise=knowledge(2, solar=[10, 0], hydro=[6, 0]),
-        lobby_place=lobbyists(red=[1]),
     )
     assert refusal_of(g, "build NA-tech plain") == shared.NOT_ENOUGH_EXPERTISE
-    assert g.project[slot_of("NA-tech")] == WIND

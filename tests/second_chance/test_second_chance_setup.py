@@ -9,7 +9,6 @@ import pytest
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.game import SPECTATOR, Step
 from keeling.kernel.title import Setup
-from keeling.titles.common import refusal as shared
 from keeling.titles.common.alphabet import REGIONS
 from keeling.titles.common.board import OPERATIONS, SETUP, SUPPLY
 from keeling.titles.common.layout import RANKS
@@ -43,7 +42,6 @@ from second_chance.positions import (
     options_of,
     play,
     projects,
-    refusal_of,
     slot_of,
     tables_with_bonuses,
     worlds,

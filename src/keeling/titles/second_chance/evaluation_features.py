@@ -92,7 +92,7 @@ def waiting_by_source(g: SecondChance, player: int) -> list[int]:
 
 
 def readiness(g: SecondChance, card: int, built: list[int], waiting: list[int]) -> int:
-    """How far, in per cent squared by 100, somebody with such infrastructure is on the way to this UN Goal."""
+    """How far somebody with such infrastructure is on the way to this UN Goal: 0 to 100, more when it is nearly done."""
     needs = g.second.un_needs
     wanted = 0
     share = 0
@@ -103,7 +103,7 @@ def readiness(g: SecondChance, card: int, built: list[int], waiting: list[int]) 
             plants = min(need, built[source])
             share += 100 * plants + WAITING * min(need - plants, waiting[source])
     share //= wanted
-    return share * share // 100
+    return share * (share + 50) // 150
 
 
 def cards_in_hand(g: SecondChance, player: int) -> int:

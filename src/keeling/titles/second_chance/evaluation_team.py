@@ -69,7 +69,7 @@ CEPS: Final = 2
 CEP_FEW: Final = 355
 CEP_MANY: Final = 106
 CARD: Final = 101
-RECRUITED: Final = 203
+RECRUITED: Final = 280
 
 # Knowledge
 INCOME: Final = 64
@@ -77,11 +77,11 @@ SPACE: Final = 43
 TRACK_SHARE: Final = 65
 
 # Environmental Goals: per cent of what they cost from the next decade on that still counts
-FADE: Final = 73
-SUMMIT_SHARE: Final = 64
+FADE: Final = 85
+SUMMIT_SHARE: Final = 85
 POINT_LEARNT: Final = 119
-ON_PROJECT: Final = 83
-TO_TOPIC: Final = 42
+ON_PROJECT: Final = 100
+TO_TOPIC: Final = 60
 
 # Projects
 PREPARED: Final = 41
@@ -96,13 +96,14 @@ PRICES: Final = [LACK_KNOWLEDGE, LACK_MONEY, LACK_CUBE, LACK_CEP]
 STILL_EMPTY: Final = 80
 
 # UN Goals and Private Goals
-CLAIM_NEEDED: Final = 1726
-CLAIM_MORE: Final = 80
-READY: Final = 62
-PRIVATE: Final = 2456
-PRIVATE_OTHER: Final = 21
+CLAIM_NEEDED: Final = 2500
+CLAIM_MORE: Final = 50
+READY: Final = 75
+PRIVATE: Final = 4000
+PRIVATE_OTHER: Final = 10
 
-# Danger
+# Danger; and what a point too many costs in the last decade
+SURPLUS: Final = 85
 MARGIN: Final = 6
 REACHABLE: Final = 246
 PLANT_SAVES: Final = 229
@@ -112,11 +113,11 @@ SHORT_SQUARED: Final = 8
 
 EXTRA_TURN: Final = 479
 
-SHARES: Final = [103, 81, 71, 48, 25, 10]
-SUMMIT_SHARES: Final = [114, 66, 40, 27]
-USE: Final = [0, 47, 101, 91]  # per cent of its worth that a stock has with so many turns left
-RAMP: Final = [14, 25, 49, 116]  # per cent by decade, for goals that can be lost again
-STEADY_RAMP: Final = [50, 56, 104, 103]  # for goals that stay achieved
+SHARES: Final = [100, 85, 70, 45, 25, 10]
+SUMMIT_SHARES: Final = [100, 80, 60, 40]
+USE: Final = [0, 50, 90, 100]  # per cent of its worth that a stock has with so many turns left
+RAMP: Final = [5, 15, 40, 100]  # per cent by decade, for goals that can be lost again
+STEADY_RAMP: Final = [40, 60, 85, 100]  # for goals that stay achieved
 
 KINDS: Final = 8  # stride of `open_goals`
 PAST: Final = 4
@@ -250,8 +251,8 @@ def summits(g: Cooperative, goals: list[int], worth: int) -> int:
             if goals[ENV_TOPIC * KINDS + g.rules.summit_topics[tile * TOPIC_STRIDE + number]] > 0:
                 complete += worth
         there = talkers(g, place)
-        value = complete * SUMMIT_SHARE * there * there // (100 * size * size)
-        more = complete * SUMMIT_SHARE * (there + 1) * (there + 1) // (100 * size * size) - value
+        value = complete * SUMMIT_SHARE * under_way(there, size) // 10000
+        more = complete * SUMMIT_SHARE * under_way(there + 1, size) // 10000 - value
         if there > 0:
             values.append(value)
         for number in range(size):
@@ -263,6 +264,11 @@ def summits(g: Cooperative, goals: list[int], worth: int) -> int:
         if g.project_scientist[slot] != NOBODY:
             total += ON_PROJECT + TO_TOPIC * gain[g.project[slot]] // 100
     return total
+
+
+def under_way(there: int, size: int) -> int:
+    """What a summit with so many of its scientists counts, in per cent: more than its share when it is nearly full."""
+    return 50 * there * (there + size) // (size * size)
 
 
 # Projects
@@ -407,7 +413,9 @@ def relief(g: Cooperative, region: int, costs: list[int]) -> int:
 
 
 def danger(g: Cooperative, pipeline: Pipeline, costs: list[int]) -> int:
-    """How much the team lacks to survive the next Environmental Goals and Energy Supply phases."""
+    """What the team lacks to survive the next Environmental Goals and Energy Supply phases; in the end also what it
+    has too much, because only the other conditions of victory count then.
+    """
     decade = next_goals_phase(g)
     slack = g.score[0] - costs[0]
     if decade > g.second.decades:
@@ -426,7 +434,7 @@ def danger(g: Cooperative, pipeline: Pipeline, costs: list[int]) -> int:
                 slack += pending_income(g, player)
     short = MARGIN - slack
     if short <= 0:
-        return 0
+        return -short * SURPLUS if g.decade == g.second.decades else 0
     return SHORT * short + SHORT_SQUARED * short * short
 
 

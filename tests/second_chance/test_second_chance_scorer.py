@@ -1,0 +1,212 @@
+"""The independent scorers agree with the engine in every finished game, and object to every log that is wrong."""
+
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from conftest import ROOT
+from goldens import CONTENTS
+from independent.accountant import Result
+from independent.books import Objection
+from keeling.kernel.game import SPECTATOR
+from keeling.kernel.generator import derive
+from keeling.kernel.match import Match
+from keeling.kernel.title import Setup
+from keeling.titles.common.tracks import GainExpertise
+from keeling.titles.second_chance.title import COMPETITIVE, COOPERATIVE
+from scoring import (
+    Played,
+    find_unnoticed,
+    find_unnoticed_numbers,
+    imports_of,
+    report_bots,
+    report_record,
+    scorer_files,
+)
+from second_chance.goldens import GOLDENS, SECOND_CHANCE
+from second_chance.independent_companies import CompanyScorer, company_scorer
+from second_chance.independent_team import TeamScorer, team_scorer
+
+CONTENT = CONTENTS / "second-chance.toml"
+ENDLESS = CONTENTS / "second-chance-5000.toml"
+GAMES = int(os.environ.get("KEELING_SCORER_GAMES", "200"))
+PARTS = 10
+
+TEAM_VARIANTS: list[dict[str, object]] = [
+    {},
+    {"inspectors": True, "supply_start": "choice"},
+    {"knowledge_recipient": "any", "lobby_draft": True},
+    {"inspectors": True, "inspector_skips_achieved": True, "supply_payment": "immediate"},
+    {"bonus_recipient": "self", "solo_rules": "bare", "partial_refill": True, "summit_reshuffle": True},
+    {"strict_bonus_ui": True, "home_region": "af", "unlimited_control_markers": True, "solo_extra_tokens": False},
+]
+COMPANY_VARIANTS: list[dict[str, object]] = [
+    {},
+    {"start_co2": "zero", "un_goal_relief": True, "supply_start": "choice"},
+    {"winnable_stack": True, "company_goals": "keep_both", "lobby_draft": True},
+    {"company_goals": "keep_both", "company_goal_discard": "anytime", "event_exemption": "any_infrastructure"},
+    {"event_reshuffle": True, "knowledge_recipient": "any", "supply_payment": "immediate"},
+    {"bonus_recipient": "self", "company_goal_discard": "anytime", "partial_refill": True, "home_region": "oc"},
+    {"winnable_stack": True, "start_co2": "zero", "summit_reshuffle": True, "unlimited_control_markers": True},
+]
+
+
+def play_team(index: int) -> Played:
+    """The cooperative game with that index: players, bots, content and options follow from it."""
+    content = ENDLESS if index % 3 == 0 else CONTENT
+    options = TEAM_VARIANTS[index // 4 % len(TEAM_VARIANTS)]
+    setup = Setup.of(COOPERATIVE, 1 + index % 4, derive(2018, index), options, COOPERATIVE.content(content))
+    return report_bots(setup, content, goals_seen, bots_of(index))
+
+
+def play_companies(index: int) -> Played:
+    """The competitive game with that index."""
+    content = ENDLESS if index % 4 == 0 else CONTENT
+    options = COMPANY_VARIANTS[index // 3 % len(COMPANY_VARIANTS)]
+    setup = Setup.of(COMPETITIVE, 2 + index % 3, derive(2019, index), options, COMPETITIVE.content(content))
+    return report_bots(setup, content, goals_seen, bots_of(index))
+
+
+def bots_of(index: int) -> list[str]:
+    """Mostly random bots, which try everything; greedy ones get farther."""
+    return ["random", "greedy"] if index % 20 == 9 else ["random"]
+
+
+def goals_seen(g: Any, seat: int) -> set[int]:
+    """The Private Goals of a seat, or the Company Goals it has kept, also those it has laid aside since."""
+    title = COOPERATIVE if g.second.cooperative else COMPETITIVE
+    goals = title.view(g, seat)["players"][seat]["goals"]
+    return {goal["card"] - 1 for goal in goals if goal.get("state", "held") in ("held", "discarded")}
+
+
+def scorer(played: Played) -> TeamScorer | CompanyScorer:
+    """A scorer that has seen nothing of the game yet."""
+    make = team_scorer if played.setup.title is COOPERATIVE else company_scorer
+    return make(played.content, played.setup.players, played.setup.options.as_dict(), played.goals)
+
+
+def check(played: Played) -> Result:
+    """The scorer's result, compared with the engine."""
+    g = played.game
+    accountant = scorer(played)
+    result = accountant.follow_all(played.log)
+    assert (result.reason, result.scores, result.winners) == played.setup.title.outcome(g)
+    assert result.controllers == g.controller
+    assert result.money == g.money
+    assert result.co2 == g.co2
+    view = played.setup.title.view(g, SPECTATOR)
+    if isinstance(accountant, TeamScorer):
+        assert accountant.done == g.env_done
+        assert accountant.epithet == (view["epithet"] or "")
+    elif result.reason == "decades":
+        assert result.sheets == [player["sheet"] for player in view["players"]]
+    return result
+
+
+@pytest.mark.rule("S-CTL-01", "S-CTL-02", "S-CTL-04", "S-INC-01", "S-MKT-04", "S-MKT-07", "SO-INC-01", "SO-ENV-02")
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_scorer_agrees_with_the_engine_in_cooperative_games(part: int) -> None:
+    for index in range(part, GAMES, PARTS):
+        check(play_team(index))
+
+
+@pytest.mark.rule("SX-SCO-01", "SX-SCO-02", "SX-SCO-03", "SX-SCO-04", "SX-SCO-05", "SX-SCO-06", "SX-SUP-02")
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_scorer_agrees_with_the_engine_in_competitive_games(part: int) -> None:
+    for index in range(part, GAMES, PARTS):
+        check(play_companies(index))
+
+
+def told(name: str) -> Played:
+    """A golden record with what spectators were told."""
+    return report_record(SECOND_CHANCE.read(name), GOLDENS[name].content_file, goals_seen)
+
+
+def test_the_scorer_agrees_with_the_golden_records_and_every_reason_occurs() -> None:
+    """They end in every way a game can end and play every variant."""
+    flows: dict[str, Counter[tuple[str, str]]] = {"cooperative": Counter(), "competitive": Counter()}
+    for name in sorted(GOLDENS):
+        flows[GOLDENS[name].title.name.rsplit("-", 1)[1]].update(check(told(name)).flows)
+    assert SHARED_REASONS | TEAM_REASONS == set(flows["cooperative"])
+    assert SHARED_REASONS | COMPANY_REASONS == set(flows["competitive"])
+
+
+def test_the_scorer_reads_the_log_that_players_see() -> None:
+    """The reporter of these tests writes the events of a match."""
+    for played in (play_team(4), play_companies(3)):
+        record = report_match(played)
+        assert record == played.log
+
+
+def report_match(played: Played) -> list[Any]:
+    """The events for spectators of the same game in a match."""
+    again = Match(played.setup, ["random"] * played.setup.players)
+    log = list(again.opening[SPECTATOR])
+    for action in played.actions:
+        log += again.play(action)[SPECTATOR]
+    return log
+
+
+def test_the_scorers_share_no_code_with_the_rules() -> None:
+    files = scorer_files("second_chance")
+    assert len(files) > 8
+    modules = imports_of(files)
+    assert "independent.books" in modules
+    assert all(module.startswith(("independent.", "second_chance.independent_")) for module in modules)
+
+
+# The scorers can fail
+
+NOT_ACCOUNTED = {"active", "round", "rounds", "round_space", "draft.round", "events.both", "market.stop"}
+NOT_ACCOUNTED_IN = ("turn.", "supplies.fossil_replaced", "un_claimed.")
+NOT_ACCOUNTED_OF = (".index", ".shown", ".owner", ".cubes")
+
+
+def accounted(path: str) -> bool:
+    """Whether the scorer answers for a number; it leaves counters of the flow and derived lists aside."""
+    if path in NOT_ACCOUNTED or path.startswith(NOT_ACCOUNTED_IN):
+        return False
+    return not path.endswith(NOT_ACCOUNTED_OF) or path.startswith(("players.", "regions."))
+
+
+@pytest.mark.parametrize("name", ["cooperative", "competitive"])
+def test_the_scorer_objects_to_every_wrong_log(name: str) -> None:
+    """Every event that changes an account is left out once, every number of it is changed once."""
+    played = play_team(SHORT_TEAM) if name == "cooperative" else play_companies(SHORT_COMPANIES)
+    tried, unnoticed = find_unnoticed(scorer(played), played.log, accounted)
+    assert unnoticed == []
+    assert tried > 500
+
+
+SHORT_TEAM = 3
+SHORT_COMPANIES = 4
+
+
+@pytest.mark.parametrize("play", [play_team, play_companies])
+def test_the_scorer_objects_to_a_log_that_is_cut_off_or_goes_on(play: Any) -> None:
+    played = play(0)
+    for log in (played.log[:-1], played.log[: len(played.log) // 2], played.log + played.log[-1:]):
+        with pytest.raises(Objection):
+            scorer(played).follow_all(log)
+
+
+@pytest.mark.rule("SO-ENV-10", "G-72")
+def test_two_discs_that_reach_a_space_in_one_chain_achieve_two_goals() -> None:
+    """Each disc turns a tile of its own, also where the second is moved by the bonus of the first."""
+    tables = COOPERATIVE.content(CONTENT).tables
+    half_way = next(n for n, tile in enumerate(tables.cooperative.environmental_goals) if (tile.goal, tile.value) == (3, 0))
+    g = COOPERATIVE.position(
+        2,
+        GainExpertise(0, 0),
+        tables=tables,
+        expertise=[4, 0, 0, 0, 0, 4, 0, 0, 0, 0],
+        env_tile=[half_way, half_way],
+        env_done=[0, 0],
+    )
+    assert g.env_done == [1, 0]
+    g.play(COOPERATIVE.alphabet.parse("give 2"))
+    g.play(COOPERATIVE.alphabet.parse("learn forestation"))
+    assert g.env_done == [1, 1]
