@@ -36,7 +36,7 @@ def choose_by_bot(g: Any, bot: Bot) -> int:
 
 
 class Golden(NamedTuple):
-    """A game worth keeping: how it is played, and how it must end."""
+    """A game worth keeping: how it is played, how it must end, and the steps and decisions that must occur in it."""
 
     title_name: str
     players: int
@@ -44,6 +44,7 @@ class Golden(NamedTuple):
     end: str = ""
     options: dict[str, object] = {}
     seats: str = "greedy"
+    shows: tuple[str, ...] = ()
     seeds: int = 400
 
     @property
@@ -60,9 +61,23 @@ class Golden(NamedTuple):
         """Its set-up with this seed."""
         return Setup.of(self.title, self.players, seed, self.options, self.title.content(self.content_file))
 
-    def ends(self, g: Any) -> bool:
-        """Whether a finished game ended as it must."""
-        return g.decision is None and self.end in ("", self.title.outcome(g).reason)
+    def is_met(self, match: Match) -> bool:
+        """Whether a game is finished, ended as it must and shows what it must."""
+        g = match.game
+        if g.decision is not None or self.end not in ("", self.title.outcome(g).reason):
+            return False
+        return not self.shows or set(self.shows) <= steps_of(match)
+
+
+def steps_of(match: Match) -> set[str]:
+    """The steps and decisions that occur in a game, by the names of their classes."""
+    kinds: set[str] = set()
+    g: Any = match.setup.blank()
+    g.listener = lambda g, step, action: kinds.add(type(step).__name__)
+    g.advance()
+    for action in match.actions:
+        g.play(action)
+    return kinds
 
 
 class Tree(NamedTuple):
@@ -118,9 +133,9 @@ class Collection:
             return kept
         for seed in range(golden.seeds):
             match = self.play(golden, seed)
-            if golden.ends(match.game):
+            if golden.is_met(match):
                 return match.record()
-        raise BadRecord(f"none of {golden.seeds} games for {name} ended by {golden.end}")
+        raise BadRecord(f"none of {golden.seeds} games for {name} ended by {golden.end or 'anything'} and showed all")
 
     def kept(self, name: str) -> Record | None:
         """The game of the present file with its digest by the present rules; None if it cannot be kept."""
@@ -131,7 +146,7 @@ class Collection:
         values = json.loads(file.read_text(encoding="utf-8"))
         setup = golden.setup(values["seed"])
         same = values["options"] == setup.options.as_dict() and values["content"] == setup.content.digest
-        if not same or values["players"] != golden.players:
+        if not same or values["seats"] != [golden.seats] * golden.players:
             return None
         match = Match(setup, values["seats"])
         try:
@@ -139,7 +154,7 @@ class Collection:
                 match.follow(golden.title.alphabet.parse(text))
         except IllegalAction:
             return None
-        return match.record() if golden.ends(match.game) else None
+        return match.record() if golden.is_met(match) else None
 
     def play(self, golden: Golden, seed: int) -> Match:
         """A game of the golden's kind, played to its end."""

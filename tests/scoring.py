@@ -18,6 +18,7 @@ from keeling.bots.spec import bot_for
 from keeling.kernel.digest import fields_of
 from keeling.kernel.game import SPECTATOR, Game, Step
 from keeling.kernel.generator import derive
+from keeling.kernel.match import Match
 from keeling.kernel.record import Record
 from keeling.kernel.title import Setup
 from keeling.kernel.view import Differences, EventView
@@ -37,6 +38,7 @@ class Played(NamedTuple):
     game: Any
     log: list[EventView]
     goals: list[set[int]]
+    actions: list[int]
 
 
 class Reporter:
@@ -79,11 +81,14 @@ def report(setup: Setup, content: Path, goals: Goals, choose: Callable[[Any], in
     reporter = Reporter(setup)
     g = reporter.game
     seen: list[set[int]] = []
+    actions = []
     while g.decision is not None:
         if not seen and g.active >= 0:
             seen = [goals(g, seat) for seat in range(setup.players)]
-        g.play(choose(g))
-    return Played(setup, content, g, reporter.log, seen or [goals(g, seat) for seat in range(setup.players)])
+        actions.append(choose(g))
+        g.play(actions[-1])
+    seen = seen or [goals(g, seat) for seat in range(setup.players)]
+    return Played(setup, content, g, reporter.log, seen, actions)
 
 
 def report_bots(setup: Setup, content: Path, goals: Goals, specs: Sequence[str]) -> Played:
@@ -96,6 +101,15 @@ def report_record(record: Record, content: Path, goals: Goals) -> Played:
     """The game of a record."""
     actions = iter(record.actions)
     return report(record.setup, content, goals, lambda g: record.setup.title.alphabet.parse(next(actions)))
+
+
+def events_of_match(played: Played) -> list[EventView]:
+    """What a match tells spectators of the same game."""
+    match = Match(played.setup, ["random"] * played.setup.players)
+    log = list(match.opening[SPECTATOR])
+    for action in played.actions:
+        log += match.play(action)[SPECTATOR]
+    return log
 
 
 def imports_of(files: Iterable[Path]) -> set[str]:

@@ -1,8 +1,8 @@
 """Positions for looking at the boards in the browser and for their tests: what a seat would be sent, as JSON files.
 
 Bots play seeded games until a situation arises; each is written to its own file. Every kind of decision that Second
-Chance asks is among them. The same code and content give the same files: they are committed and made again only
-when views, options or words change. With names as arguments only those are made again.
+Chance and Climate Policy ask is among them. The same code and content give the same files: they are committed and
+made again only when views, options or words change. With names as arguments only those are made again.
 """
 
 import json
@@ -16,11 +16,13 @@ from keeling.bots.spec import bot_for
 from keeling.kernel.title import Setup
 from keeling.titles import title_named
 from keeling.titles.classic import alphabet as classic
+from keeling.titles.climate_policy import alphabet as policy
 from keeling.titles.second_chance import alphabet as second
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "board" / "fixtures"
+SOURCE = Path(__file__).parent.parent / "web" / "src"
+FOLDER = SOURCE / "board" / "fixtures"
 NAMES = ["Ada", "Chidi", "Mei", "Lucía", "Tomasz"]
-MOST_BYTES = 800_000
+MOST_BYTES = 1_200_000
 MOST_PREVIEWS = 8
 SEEDS = range(1, 150)
 BOTS = ["greedy", "random"]
@@ -28,6 +30,10 @@ BOTS = ["greedy", "random"]
 CLASSIC = "classic"
 TEAM = "second-chance-cooperative"
 COMPANIES = "second-chance-competitive"
+POLICY = "climate-policy"
+FOLDERS = {POLICY: SOURCE / "policy" / "fixtures"}
+"""Where the fixtures of titles with a board of their own are."""
+QUIET: dict[str, object] = {"trade_mode": "off"}
 GENTLE: dict[str, object] = {"start_co2": "zero", "winnable_stack": True, "un_goal_relief": True}
 
 Test = Callable[[Any, str], bool]
@@ -83,8 +89,29 @@ def lost() -> Test:
 
 def title_of(g: Any) -> Any:
     """The title of a game."""
-    names = {"Classic": CLASSIC, "Cooperative": TEAM, "Competitive": COMPANIES}
+    names = {"Classic": CLASSIC, "Cooperative": TEAM, "Competitive": COMPANIES, "ClimatePolicy": POLICY}
     return title_named(names[type(g).__name__])
+
+
+def company(decade: int, *kinds: Any) -> Test:
+    """A turn of Climate Policy from a decade on in which actions of all these kinds are possible."""
+    return lambda g, kind: (
+        kind == "TurnMenu" and g.decade >= decade and all(any(map(each.holds, g.legal)) for each in kinds)
+    )
+
+
+def can_fine() -> Test:
+    """Upkeep with a fine as a way out."""
+    return lambda g, kind: kind == "ShowPermits" and any(map(policy.PAY_FINE.holds, g.legal))
+
+
+def draft(elements: int) -> Test:
+    """An offer that has so many elements already and could be made."""
+    return lambda g, kind: (
+        kind == "DraftOffer"
+        and bool(g.offer_money) + bool(g.offer_permits) + bool(g.offer_loopholes) + len(g.offer_plants) >= elements
+        and any(map(policy.OFFER.holds, g.legal))
+    )
 
 
 def high(co2: int) -> Test:
@@ -151,12 +178,29 @@ SITUATIONS = [
     Situation("companies-supply3", COMPANIES, 3, asked("ChooseSupplyStart"), {"supply_start": "choice"}),
     Situation("companies-two2", COMPANIES, 2, asked("KeepOneGoal"), {"company_goals": "keep_both"}),
     Situation("companies-money2", COMPANIES, 2, asked("KeepOrGiveUp"), {"company_goal_discard": "anytime"}),
+    # Climate Policy
+    Situation("policy-start2", POLICY, 2, company(1, policy.BUILD, policy.FUND, policy.DEVELOP_DIRTY), QUIET),
+    Situation("policy-start5", POLICY, 5, company(1, policy.BUILD), {**QUIET, "policy": "2"}),
+    Situation("policy-tax3", POLICY, 3, asked("TaxBill"), {**QUIET, "policy": "2AB"}),
+    Situation("policy-mid3", POLICY, 3, company(2, policy.BUY_LOOPHOLE, policy.BUILD), {**QUIET, "policy": "2AB"}),
+    Situation("policy-transfer3", POLICY, 3, company(1, policy.TRANSFER), {**QUIET, "policy": "2AB"}),
+    Situation("policy-mid5", POLICY, 5, company(3, policy.BUY_PERMIT, policy.BUILD), {**QUIET, "policy": "3AB"}),
+    Situation("policy-exempt5", POLICY, 5, company(2, policy.BUILD_EXEMPT), {**QUIET, "policy": "3AB"}),
+    Situation("policy-show5", POLICY, 5, asked("ShowPermits"), {**QUIET, "policy": "3AB"}),
+    Situation("policy-back4", POLICY, 4, asked("PutBack"), {"policy": "3"}),
+    Situation("policy-trade4", POLICY, 4, asked("MakeOffers", choices=4), {"policy": "3"}),
+    Situation("policy-draft4", POLICY, 4, draft(1), {"policy": "3"}),
+    Situation("policy-answer4", POLICY, 4, asked("Answer"), {"policy": "3"}),
+    Situation("policy-fine3", POLICY, 3, can_fine(), {**QUIET, "policy": "3", "fine": 2}),
+    Situation("policy-hidden4", POLICY, 4, company(2, policy.BUILD), {**QUIET, "hidden_stock": True}),
+    Situation("policy-end3", POLICY, 3, won(), {"policy": "3AB", "dividend": True}, ["greedy"]),
+    Situation("policy-defeat4", POLICY, 4, lost(), QUIET, ["greedy:heedless", "random"]),
 ]
 
 
 def find_all(wanted: list[Situation]) -> dict[str, dict[str, Any]]:
     """Play seeded games of one kind until all the wanted situations were there."""
-    name, title_name, players, _, options, specs = wanted[0]
+    _, title_name, players, _, options, specs = wanted[0]
     title = title_named(title_name)
     found: dict[str, dict[str, Any]] = {}
     for seed in SEEDS:
@@ -203,7 +247,9 @@ def state(title: Any, g: Any, players: int) -> dict[str, Any]:
 
 def main() -> None:
     """Write all files, or those that are named, and say how large they are."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    folders = [FOLDER, *FOLDERS.values()]
+    for folder in folders:
+        folder.mkdir(parents=True, exist_ok=True)
     named = sys.argv[1:]
     games: dict[str, list[Situation]] = {}
     for situation in SITUATIONS:
@@ -213,13 +259,15 @@ def main() -> None:
     for wanted in games.values():
         for name, content in find_all(wanted).items():
             text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-            (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+            folder = FOLDERS.get(content["title"], FOLDER)
+            (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
             print(f"{name:20} {len(text):7,} characters", flush=True)
     known = {situation.name for situation in SITUATIONS}
-    for old in FOLDER.glob("*.json"):
+    files = [file for folder in folders for file in folder.glob("*.json")]
+    for old in files:
         if old.stem not in known:
             old.unlink()
-    size = sum(file.stat().st_size for file in FOLDER.glob("*.json"))
+    size = sum(file.stat().st_size for file in files if file.stem in known)
     print(f"{size:,} bytes")
     if size > MOST_BYTES:
         raise SystemExit(f"the fixtures must stay under {MOST_BYTES:,} bytes")

@@ -23,14 +23,14 @@ from web.browsing import LAPTOP, PHONE, launch  # noqa: E402
 PICTURES = ROOT / "docs" / "pictures"
 NAMES = ["Ada", "Chidi", "Mei", "Lucía"]
 SEEDS = range(1, 60)
-GENTLE: dict[str, object] = {"start_co2": "zero", "winnable_stack": True, "un_goal_relief": True}
+GENTLE: dict[str, Any] = {"start_co2": "zero", "winnable_stack": True, "un_goal_relief": True}
 STILL = "bot_delay=100000"  # nobody moves while a picture is taken
 
 
 class Played:
-    """A game that was won, and the positions in which the first seat has its turn, or is asked in another's turn."""
+    """A game of bots, and the positions in which the first seat has its turn, or is asked in another's turn."""
 
-    def __init__(self, title_name: str, players: int, words: set[str], **options: object) -> None:
+    def __init__(self, title_name: str, players: int, words: set[str], won: bool = True, **options: object) -> None:
         title = title_named(title_name)
         for seed in SEEDS:
             match = Match(Setup.of(title, players, seed, options), ["human", *["greedy"] * (players - 1)])
@@ -46,11 +46,11 @@ class Played:
                 elif seat == 0 and g.active > 0:
                     self.asked.append(len(match.actions))
                 match.play(bots[seat].choose(Peek(g, seat)))
-            if title.outcome(match.game).winners and len(self.turns) > 3:
+            if len(self.turns) > 3 and bool(title.outcome(match.game).winners) == won:
                 self.players = players
                 self.record: dict[str, Any] = json.loads(match.record().to_json())
                 return
-        sys.exit(f"no game of {title_name} with a winner was found")
+        sys.exit(f"no such game of {title_name} was found")
 
 
 class Photographer:
@@ -111,7 +111,8 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     classic = Played("classic", 4, {"propose", "construct"})
     team = Played("second-chance-cooperative", 3, {"move", "prepare"}, inspectors=True)
-    companies = Played("second-chance-competitive", 3, {"move", "prepare"}, **GENTLE)
+    companies = Played("second-chance-competitive", 4, {"move", "prepare"}, won=False)
+    survivors = Played("second-chance-competitive", 2, {"move"}, **GENTLE)
     early, late = classic.turns[0], classic.turns[-1]
     glowing = "svg [data-anchor].can"
     with (
@@ -137,7 +138,7 @@ def main() -> None:
         camera.take("second-chance-asked", table(team, team.asked[-1]), glowing)
         camera.take("second-chance-team-final", table(team, None), ".final svg path.line")
         camera.take("second-chance-companies", table(companies, companies.turns[-1]), glowing)
-        camera.take("second-chance-companies-final", table(companies, None), ".final svg path.line")
+        camera.take("second-chance-companies-final", table(survivors, None), ".final svg path.line")
         camera.take("second-chance-phone", table(team, team.turns[-1]), glowing, size=PHONE)
         camera.take("second-chance-dark", table(companies, companies.turns[-1]), glowing, dark=True)
         browser.close()

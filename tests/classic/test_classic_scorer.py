@@ -1,31 +1,33 @@
 """The independent scorer agrees with the engine in every finished game, and objects to every log that is wrong."""
 
-import ast
 import os
-import sys
 from collections import Counter
-from collections.abc import Iterator
-from copy import deepcopy
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from classic.goldens import CLASSIC, GOLDENS, TITLE
 from classic.independent_scorer import Scorer, scorer_for
-from conftest import ROOT
+from goldens import CONTENTS
 from independent.accountant import Result
 from independent.books import Objection
-from keeling.bots.bot import Peek
-from keeling.bots.spec import bot_for
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.generator import derive
-from keeling.kernel.match import Match
 from keeling.kernel.title import Setup
-from keeling.kernel.view import EventView
+from scoring import (
+    Played,
+    events_of_match,
+    find_unnoticed,
+    find_unnoticed_numbers,
+    imports_of,
+    report_bots,
+    report_record,
+    scorer_files,
+)
 
-CONTENT = ROOT / "tests" / "content" / "classic.toml"
-ENDLESS = ROOT / "tests" / "content" / "classic-5000.toml"
+CONTENT = CONTENTS / "classic.toml"
+ENDLESS = CONTENTS / "classic-5000.toml"
 GAMES = int(os.environ.get("KEELING_SCORER_GAMES", "40"))
 PARTS = 10
 
@@ -42,37 +44,17 @@ VARIANTS: list[dict[str, object]] = [
 KINDS = [(["random"], ENDLESS), (["greedy"], CONTENT), (["random", "greedy"], ENDLESS), (["random"], CONTENT)]
 
 
-class Played(NamedTuple):
-    """A finished game and what everybody was told of it."""
-
-    setup: Setup
-    content: Path
-    game: Any
-    log: list[EventView]
-    goals: list[set[int]]
-
-
 def play(index: int) -> Played:
     """The game with that index: players, bots, content and options follow from it."""
-    players = 1 + index % 5
     specs, content = KINDS[index // 5 % len(KINDS)]
     options = VARIANTS[index // 3 % len(VARIANTS)]
-    setup = Setup.of(TITLE, players, derive(2012, index), options, TITLE.content(content))
-    seats = [specs[seat % len(specs)] for seat in range(players)]
-    bots = [bot_for(spec, derive(setup.seed, seat)) for seat, spec in enumerate(seats)]
-    match = Match(setup, seats)
-    goals = goals_seen(match)
-    log = list(match.opening[SPECTATOR])
-    while match.game.decision is not None:
-        seat = match.game.decision.player
-        log += match.play(bots[seat].choose(Peek(match.game, seat)))[SPECTATOR]
-    return Played(setup, content, match.game, log, goals)
+    setup = Setup.of(TITLE, 1 + index % 5, derive(2012, index), options, TITLE.content(content))
+    return report_bots(setup, content, goals_seen, specs)
 
 
-def goals_seen(match: Match) -> list[set[int]]:
-    """The Company Goal, counted from 0, that each seat sees in its own view."""
-    views = [TITLE.view(match.game, seat)["players"][seat] for seat in range(match.setup.players)]
-    return [{view["goal"]["card"] - Scorer.first_goal} for view in views]
+def goals_seen(g: Any, seat: int) -> set[int]:
+    """The Company Goal, counted from 0, that a seat sees in its own view."""
+    return {TITLE.view(g, seat)["players"][seat]["goal"]["card"] - Scorer.first_goal}
 
 
 def scorer(played: Played) -> Scorer:
@@ -80,22 +62,17 @@ def scorer(played: Played) -> Scorer:
     return scorer_for(played.content, played.setup.players, played.setup.options.as_dict(), played.goals)
 
 
-def score(played: Played, log: list[EventView]) -> Result:
-    return scorer(played).follow_all(log)
-
-
 def check(played: Played) -> Result:
     """The scorer's result, compared with the engine."""
     g = played.game
-    result = score(played, played.log)
+    result = scorer(played).follow_all(played.log)
     outcome = TITLE.outcome(g)
     assert (result.reason, result.scores, result.winners) == outcome
     assert result.controllers == g.controller
     assert result.money == g.money
     assert result.co2 == g.co2
     if outcome.winners:
-        sheets = [player["sheet"] for player in TITLE.view(g, SPECTATOR)["players"]]
-        assert result.sheets == sheets
+        assert result.sheets == [player["sheet"] for player in TITLE.view(g, SPECTATOR)["players"]]
     return result
 
 
@@ -107,14 +84,8 @@ def test_the_scorer_agrees_with_the_engine(part: int) -> None:
 
 
 def told(name: str) -> Played:
-    """A golden record with what everybody was told."""
-    record = CLASSIC.read(name)
-    match = Match(record.setup, record.seats)
-    goals = goals_seen(match)
-    log = list(match.opening[SPECTATOR])
-    for text in record.actions:
-        log += match.play(TITLE.alphabet.parse(text))[SPECTATOR]
-    return Played(record.setup, GOLDENS[name].content_file, match.game, log, goals)
+    """A golden record with what spectators were told."""
+    return report_record(CLASSIC.read(name), GOLDENS[name].content_file, goals_seen)
 
 
 def test_the_scorer_agrees_with_the_golden_records_and_every_reason_occurs() -> None:
@@ -125,15 +96,17 @@ def test_the_scorer_agrees_with_the_golden_records_and_every_reason_occurs() -> 
     assert REASONS - set(flows) == set()
 
 
+def test_the_scorer_reads_the_events_that_players_get() -> None:
+    played = play(3)
+    assert events_of_match(played) == played.log
+
+
 def test_the_scorer_shares_no_code_with_the_rules() -> None:
-    files = sorted((ROOT / "tests" / "classic").glob("independent_*.py"))
-    assert len(files) > 3
-    for file in files:
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        imports = [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]
-        modules = [getattr(node, "module", None) or node.names[0].name for node in imports]
-        assert all(module.split(".")[0] in sys.stdlib_module_names | {"classic"} for module in modules)
-        assert all(module.startswith("classic.independent_") for module in modules if module.startswith("classic"))
+    files = scorer_files("classic")
+    assert len(files) > 8
+    modules = imports_of(files)
+    assert "independent.books" in modules
+    assert all(module.startswith(("independent.", "classic.independent_")) for module in modules)
 
 
 # The scorer can fail
@@ -149,46 +122,11 @@ def accounted(path: str) -> bool:
     return not path.endswith((".points", ".money", ".cubes")) or path.startswith(("players.", "regions."))
 
 
-def corrupted(event: EventView) -> Iterator[tuple[str, EventView]]:
-    """The event with one of its numbers changed."""
-    for path, (before, after) in event["changes"].items():
-        if accounted(path):
-            for pair in ((before + 1, after), (before, after + 1)):
-                changed = deepcopy(event)
-                changed["changes"][path] = pair
-                yield f"{event['kind']}, {path}: {(before, after)} as {pair}", changed
-
-
-def is_noticed(agreed: Scorer, rest: list[EventView]) -> bool:
-    """Whether the scorer, which has agreed so far, objects to the rest of a log."""
-    fork = agreed.fork()
-    try:
-        for event in rest:
-            fork.follow(event)
-        fork.result()
-    except Objection:
-        return True
-    return False
-
-
 @pytest.mark.parametrize("index", [3, 5])
 def test_the_scorer_objects_to_every_wrong_log(index: int) -> None:
     """Every event that changes an account is left out once, every number of it is changed once."""
     played = play(index)
-    log = played.log
-    agreed = scorer(played)
-    unnoticed = []
-    tried = 0
-    for number, event in enumerate(log):
-        if any(accounted(path) for path in event["changes"]):
-            tried += 1
-            if not is_noticed(agreed, log[number + 1 :]):
-                unnoticed.append(f"{number}: without {event['kind']}")
-        for what, changed in corrupted(event):
-            tried += 1
-            if not is_noticed(agreed, [changed, *log[number + 1 :]]):
-                unnoticed.append(f"{number}: {what}")
-        agreed.follow(event)
+    tried, unnoticed = find_unnoticed(scorer(played), played.log, accounted)
     assert unnoticed == []
     assert tried > 500
 
@@ -197,7 +135,7 @@ def test_the_scorer_objects_to_a_log_that_is_cut_off_or_goes_on() -> None:
     played = play(0)
     for log in (played.log[:-1], played.log[: len(played.log) // 2], played.log + played.log[-1:]):
         with pytest.raises(Objection):
-            score(played, log)
+            scorer(played).follow_all(log)
 
 
 WRONG_NUMBERS = [
@@ -225,27 +163,7 @@ def test_the_scorer_objects_if_the_engine_plays_with_other_numbers(tmp_path: Pat
     """Each of these printed numbers decides something that the scorer works out for itself."""
     names = ("auction", "preset-expert", "preset-extreme", "preset-normal", "end-solo_over", "solitaire")
     games = [told(f"classic-{name}") for name in names]
-    unnoticed = []
-    for right, wrong in WRONG_NUMBERS:
-        noticed = False
-        for game in games:
-            text = game.content.read_text(encoding="utf-8")
-            assert right in text
-            other = tmp_path / "other.toml"
-            other.write_text(text.replace(right, wrong), encoding="utf-8")
-            noticed = noticed or objects(game._replace(content=other))
-        if not noticed:
-            unnoticed.append((right, wrong))
-    assert unnoticed == []
-
-
-def objects(played: Played) -> bool:
-    """Whether the scorer objects to the log of a game."""
-    try:
-        score(played, played.log)
-    except Objection:
-        return True
-    return False
+    assert find_unnoticed_numbers(games, scorer, WRONG_NUMBERS, tmp_path) == []
 
 
 REASONS = {

@@ -229,7 +229,7 @@ class CompanyScorer(Turns):
         self.events_used = []
         self.turn_up("events.next")
         if not self.word("events.open"):
-            self.due.push(Due("next event", ("NextEvent",)), Due("event deck", expand=self.reshuffle))
+            self.due.push(Due("next event", ("NextEvent",)))
 
     def end_decade(self) -> None:
         """The next decade, or the final scoring (SX-EOD-01, SX-END-01)."""

@@ -4,7 +4,8 @@ import type { Option } from '../generated/server';
 import type { Aim, Changes } from './choices';
 import type { Lexicon } from './text';
 
-export interface Board {
+/** What the places of every board need. */
+export interface Places {
   /** For each place that can be picked: the options that touch it. */
   readonly choices: ReadonlyMap<string, Option[]>;
   readonly picked: ReadonlySet<string>;
@@ -12,18 +13,22 @@ export interface Board {
   readonly pointed: ReadonlySet<string>;
   /** What the option under the pointer would change. */
   readonly ghost: Changes | null;
-  /** The piece that the option under the pointer would put somewhere. */
-  readonly aim: Aim | null;
   readonly names: readonly string[];
-  /** What the title calls things. */
-  readonly words: Lexicon;
   readonly seat: number | null;
   pick(anchor: string): void;
   ask(anchor: string): void;
   hover(anchor: string | null): void;
 }
 
+export interface Board extends Places {
+  /** The piece that the option under the pointer would put somewhere. */
+  readonly aim: Aim | null;
+  /** What the title calls things. */
+  readonly words: Lexicon;
+}
+
 const KEY = Symbol('board');
 
-export const provide = (board: Board): Board => setContext(KEY, board);
+export const provide = <B extends Places>(board: B): B => setContext(KEY, board);
 export const board = (): Board => getContext<Board>(KEY);
+export const places = (): Places => getContext<Places>(KEY);

@@ -26,7 +26,8 @@ export interface Layout {
   readonly wide: boolean;
   readonly width: number;
   readonly height: number;
-  readonly sky: Box & { readonly width: number };
+  /** The air; its arc hangs lower by `drop` where the reading above it is higher. */
+  readonly sky: Box & { readonly width: number; readonly drop: number };
   readonly world: Box;
   readonly panels: Readonly<Record<string, Box>>;
   readonly tracks: Box;
@@ -112,7 +113,7 @@ export interface Forms {
 const wide = (track: TrackGeometry, tracksY: number, more: Pick<Layout, 'height' | 'events' | 'goals' | 'environment' | 'supplies'>): Layout => ({
   wide: true,
   width: 980,
-  sky: { ...box(0, 0), width: MAP_WIDTH },
+  sky: { ...box(0, 0), width: MAP_WIDTH, drop: 0 },
   world: box(0, 0),
   panels: {
     NA: box(5, 170),
@@ -138,7 +139,9 @@ const SOUTH_ATLANTIC = area(box(228, 284), 134, 63);
 
 /** The tall form: the same sections one below the other. */
 function tall(track: TrackGeometry, last: 'goals' | 'environment'): Layout {
-  let y = 566;
+  const team = last === 'environment';
+  const drop = team ? 17 : 0;
+  let y = 566 + drop;
   const next = (height: number, scale = TALL_SCALE): number => {
     const at = y;
     y += height * scale + 8;
@@ -150,22 +153,21 @@ function tall(track: TrackGeometry, last: 'goals' | 'environment'): Layout {
   const summits = box(4, next(SUMMITS.height), TALL_SCALE);
   const marketY = next(MARKET.height);
   const beside = area(box(4 + (MARKET.width + 8) * TALL_SCALE, marketY, TALL_SCALE), MARKET.width, MARKET.height);
-  const team = last === 'environment';
   const lowest = area(box(4, next(team ? 88 : 76), TALL_SCALE), COLUMN, team ? 88 : 76);
   const supplies = track === CLASSIC_TRACKS_TALL ? NOWHERE : area(box(4, next(46), TALL_SCALE), COLUMN, 46);
   return {
     wide: false,
     width: TALL_WIDTH,
     height: Math.ceil(y),
-    sky: { ...box(0, 0), width: TALL_WIDTH },
-    world: box(0, 22, TALL_WIDTH / MAP_WIDTH),
+    sky: { ...box(0, 0), width: TALL_WIDTH, drop },
+    world: box(0, 22 + drop, TALL_WIDTH / MAP_WIDTH),
     panels: {
-      NA: box(4, 212, 1.28),
-      EU: box(203, 212, 1.28),
-      SA: box(4, 330, 1.28),
-      AF: box(203, 330, 1.28),
-      OC: box(4, 448, 1.28),
-      AS: box(200, 448, 1.28),
+      NA: box(4, 212 + drop, 1.28),
+      EU: box(203, 212 + drop, 1.28),
+      SA: box(4, 330 + drop, 1.28),
+      AF: box(203, 330 + drop, 1.28),
+      OC: box(4, 448 + drop, 1.28),
+      AS: box(200, 448 + drop, 1.28),
     },
     time,
     players,
@@ -237,7 +239,7 @@ export function summitTile(number: number): Point & { readonly width: number } {
   };
 }
 
-export const topicX = (topic: number): number => 5 + topic * (SUMMITS.topic + 2);
+export const topicX = (topic: number): number => 4 + topic * (SUMMITS.topic + 1);
 
 export const playerRow = (at: Area, players: number): number => Math.min(48, (at.height - PLAYERS.top) / players);
 

@@ -105,8 +105,10 @@ export const en = {
     quoted: (question: string) => `Asked: “${question}”`,
     who: (name: string) => `${name} decides`,
     /** Somebody answers in the turn of somebody else. */
-    whoWithin: (name: string, active: string) => `${name} is asked, in the turn of ${active}`,
-    youWithin: (active: string) => `You are asked, in the turn of ${active}`,
+    whoWithin: (name: string, turn: string) => `${name} is asked, in ${turn}`,
+    youWithin: (turn: string) => `You are asked, in ${turn}`,
+    turnOf: (name: string) => `the turn of ${name}`,
+    yourTurn: 'your turn',
     botThinks: (name: string) => `${name} is thinking`,
     waitingFor: (name: string) => `${name} is not here at the moment. The game waits.`,
     over: 'The game is over.',

@@ -86,7 +86,8 @@ def _pieces(g: Board, step: Step[Any]) -> str:
     if isinstance(step, (BenefitCep, LobbyCep)):
         return f"{player_name(step.player)} takes a CEP from the market, if there is one."
     if isinstance(step, BenefitMoney):
-        return f"{player_name(step.player)} gets ${rules.benefit_money[step.source]} for the {rules.wording.installation}."
+        money = rules.benefit_money[step.source]
+        return f"{player_name(step.player)} gets ${money} for the {rules.wording.installation}."
     if isinstance(step, BenefitCubes):
         return f"{player_name(step.player)} gets {count(rules.benefit_cubes[step.source], 'tech cube')}."
     if isinstance(step, GrantMoney):

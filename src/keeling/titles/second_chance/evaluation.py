@@ -6,7 +6,7 @@ after that.
 """
 
 from keeling.kernel.game import PLAYING
-from keeling.titles.common.alphabet import END, RECRUIT
+from keeling.titles.common.alphabet import END, LEARN, RECRUIT
 from keeling.titles.common.evaluation import COMMON_DEFEAT, POINT
 from keeling.titles.common.layout import EMPTY
 from keeling.titles.common.lobby import DraftPick, MoveByCard
@@ -63,9 +63,21 @@ def settle(g: SecondChance) -> None:
     """Answer the small questions of an action in the simplest way; end a turn that has completed a summit."""
     while not is_settled(g):
         decision = g.decision
+        assert decision is not None
         if isinstance(decision, TurnMenu):
             g.apply(END.code())
         elif isinstance(decision, GrantResearch | MoveByCard) and not RECRUIT.holds(g.legal[0]):
             g.apply(g.legal[-1])  # nobody moves
+        elif LEARN.holds(g.legal[0]):
+            g.apply(best_track(g, decision.player))
         else:
             g.apply(g.legal[0])
+
+
+def best_track(g: SecondChance, player: int) -> int:
+    """Of the tracks that the player may learn on, the one where he is furthest."""
+    best = g.legal[0]
+    for action in g.legal:
+        if LEARN.holds(action) and g.expertise_of(player, LEARN.i(action)) > g.expertise_of(player, LEARN.i(best)):
+            best = action
+    return best

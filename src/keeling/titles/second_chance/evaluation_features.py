@@ -92,7 +92,7 @@ def waiting_by_source(g: SecondChance, player: int) -> list[int]:
 
 
 def readiness(g: SecondChance, card: int, built: list[int], waiting: list[int]) -> int:
-    """How far somebody with such infrastructure is on the way to this UN Goal: 0 to 100, more when it is nearly done."""
+    """How far somebody with such infrastructure is on the way to a UN Goal: 0 to 100, more when it is nearly done."""
     needs = g.second.un_needs
     wanted = 0
     share = 0

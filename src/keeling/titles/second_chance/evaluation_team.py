@@ -31,7 +31,6 @@ from keeling.titles.second_chance.environment import open_goals_cost
 from keeling.titles.second_chance.evaluation_features import (
     cards_in_hand,
     has_project,
-    is_vacant,
     lacking,
     next_ppm,
     pending_income,
@@ -81,11 +80,14 @@ FADE: Final = 85
 SUMMIT_SHARE: Final = 85
 POINT_LEARNT: Final = 119
 ON_PROJECT: Final = 100
-TO_TOPIC: Final = 60
+NEAR: Final = 55
+FAR: Final = 20
+BENT: Final = 30
 
 # Projects
 PREPARED: Final = 41
 PROPOSED: Final = 23
+SOON: Final = 60
 LACK_KNOWLEDGE: Final = 369
 LACK_MONEY: Final = 54
 LACK_CUBE: Final = 66
@@ -114,7 +116,7 @@ SHORT_SQUARED: Final = 8
 EXTRA_TURN: Final = 479
 
 SHARES: Final = [100, 85, 70, 45, 25, 10]
-SUMMIT_SHARES: Final = [100, 80, 60, 40]
+SUMMIT_SHARES: Final = [100, 70, 45, 25]
 USE: Final = [0, 50, 90, 100]  # per cent of its worth that a stock has with so many turns left
 RAMP: Final = [5, 15, 40, 100]  # per cent by decade, for goals that can be lost again
 STEADY_RAMP: Final = [40, 60, 85, 100]  # for goals that stay achieved
@@ -129,16 +131,18 @@ def value_for_team(g: Cooperative, seat: int) -> int:
     worth = goal_worth(g)
     costs = pollution_costs(g)
     pipeline = Pipeline(g, costs)
+    soon = points_soon(g, pipeline, min(next_goals_phase(g), g.second.decades))
     total = (
         POINT * g.score[0]
         + incomes(g)
         + projects(g, pipeline, goals, worth)
+        + SOON * soon // 100
         + summits(g, goals, worth)
         + claims(g)
         + private_goals(g, seat)
         - POINT * sum(costs)
         - goals_ahead(g, goals, worth)
-        - danger(g, pipeline, costs)
+        - danger(g, soon, costs)
     )
     for player in range(g.players):
         total += stock(g, player) + knowledge(g, player)
@@ -236,9 +240,9 @@ def goals_ahead(g: Cooperative, goals: list[int], worth: int) -> int:
 
 
 def summits(g: Cooperative, goals: list[int], worth: int) -> int:
-    """Summits under way, and scientists on projects who could join one."""
+    """Summits under way: scientists who talk, those on projects who could, those in hand who could go there."""
+    cover = cover_of_topics(g)
     values: list[int] = []
-    gain = [0] * SOURCE_COUNT  # what one more scientist of the source would bring at best
     for place in range(PLACE_COUNT):
         tile = g.summit_tile[place]
         if tile == EMPTY:
@@ -247,28 +251,30 @@ def summits(g: Cooperative, goals: list[int], worth: int) -> int:
         complete = 2 * size * POINT_LEARNT
         if goals[ENV_SIZE * KINDS + size] > 0:
             complete += worth
-        for number in range(size):
-            if goals[ENV_TOPIC * KINDS + g.rules.summit_topics[tile * TOPIC_STRIDE + number]] > 0:
-                complete += worth
-        there = talkers(g, place)
-        value = complete * SUMMIT_SHARE * under_way(there, size) // 10000
-        more = complete * SUMMIT_SHARE * under_way(there + 1, size) // 10000 - value
-        if there > 0:
-            values.append(value)
+        share = 0
         for number in range(size):
             source = g.rules.summit_topics[tile * TOPIC_STRIDE + number]
-            if more > gain[source] and is_vacant(g, place, source):
-                gain[source] = more
-    total = best_few(values, SUMMIT_SHARES)
+            if goals[ENV_TOPIC * KINDS + source] > 0:
+                complete += worth
+            share += 100 if g.summit_scientist[place * TOPIC_STRIDE + number] != NOBODY else cover[source]
+        share //= size
+        if share > 0:
+            values.append(complete * SUMMIT_SHARE * share * (share + BENT) // (10000 * (100 + BENT)))
+    return best_few(values, SUMMIT_SHARES) + ON_PROJECT * (SLOT_COUNT - g.project_scientist.count(NOBODY))
+
+
+def cover_of_topics(g: Cooperative) -> list[int]:
+    """How near a scientist is to a talk on each source, in per cent."""
+    cover = [0] * SOURCE_COUNT
+    hands = sum(g.hand_scientists)
     for slot in range(SLOT_COUNT):
-        if g.project_scientist[slot] != NOBODY:
-            total += ON_PROJECT + TO_TOPIC * gain[g.project[slot]] // 100
-    return total
-
-
-def under_way(there: int, size: int) -> int:
-    """What a summit with so many of its scientists counts, in per cent: more than its share when it is nearly full."""
-    return 50 * there * (there + size) // (size * size)
+        source = g.project[slot]
+        if source != EMPTY and not g.installed[slot]:
+            if g.project_scientist[slot] != NOBODY:
+                cover[source] = NEAR
+            elif hands > 0:
+                cover[source] = max(cover[source], FAR)
+    return cover
 
 
 # Projects
@@ -412,7 +418,7 @@ def relief(g: Cooperative, region: int, costs: list[int]) -> int:
 # How the game ends
 
 
-def danger(g: Cooperative, pipeline: Pipeline, costs: list[int]) -> int:
+def danger(g: Cooperative, soon: int, costs: list[int]) -> int:
     """What the team lacks to survive the next Environmental Goals and Energy Supply phases; in the end also what it
     has too much, because only the other conditions of victory count then.
     """
@@ -426,7 +432,7 @@ def danger(g: Cooperative, pipeline: Pipeline, costs: list[int]) -> int:
         need = g.second.goal_rate[decade - 1] * g.env_done.count(0) + costs[1]
     slack -= need
     if decade <= g.second.decades:
-        slack += points_soon(g, pipeline, decade) // POINT
+        slack += soon // POINT
         if decade > g.decade or not rounds_done(g):
             slack += team_income(g)
         else:

@@ -39,7 +39,7 @@ class ReshuffleEvents(Step[Competitive]):
             g.event_discard = []
             g.random.shuffle(g.event_deck)
             if g.event_open == EMPTY:
-                g.then(NextEvent(), self)
+                g.then(NextEvent())
 
 
 class Event(Step[Competitive]):
