@@ -105,12 +105,13 @@ def can_fine() -> Test:
     return lambda g, kind: kind == "ShowPermits" and any(map(policy.PAY_FINE.holds, g.legal))
 
 
-def draft(elements: int) -> Test:
-    """An offer that has so many elements already and could be made."""
+def draft(elements: int, choices: int) -> Test:
+    """An offer that has so many elements already and could be made, with something left to choose."""
     return lambda g, kind: (
         kind == "DraftOffer"
         and bool(g.offer_money) + bool(g.offer_permits) + bool(g.offer_loopholes) + len(g.offer_plants) >= elements
         and any(map(policy.OFFER.holds, g.legal))
+        and len(g.legal) >= choices
     )
 
 
@@ -189,7 +190,8 @@ SITUATIONS = [
     Situation("policy-show5", POLICY, 5, asked("ShowPermits"), {**QUIET, "policy": "3AB"}),
     Situation("policy-back4", POLICY, 4, asked("PutBack"), {"policy": "3"}),
     Situation("policy-trade4", POLICY, 4, asked("MakeOffers", choices=4), {"policy": "3"}),
-    Situation("policy-draft4", POLICY, 4, draft(1), {"policy": "3"}),
+    Situation("policy-begin4", POLICY, 4, asked("DraftOffer", choices=20), {"policy": "3"}),
+    Situation("policy-draft4", POLICY, 4, draft(1, 6), {"policy": "3"}),
     Situation("policy-answer4", POLICY, 4, asked("Answer"), {"policy": "3"}),
     Situation("policy-fine3", POLICY, 3, can_fine(), {**QUIET, "policy": "3", "fine": 2}),
     Situation("policy-hidden4", POLICY, 4, company(2, policy.BUILD), {**QUIET, "hidden_stock": True}),

@@ -6,6 +6,7 @@ import pytest
 
 from keeling.kernel.game import SPECTATOR
 from keeling.titles.common.board import OPERATIONS, SHEET_GOAL, SHEET_LINES, SUPPLY
+from keeling.titles.common.goals import goal_value
 from keeling.titles.common.places import GOAL_DISCARDED, GOAL_SCORED
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.decade import CompetitiveDecade
@@ -153,6 +154,13 @@ def test_goal_10_counts_own_infrastructure_after_the_first() -> None:
     both = {**prepared(("NA_money", SOLAR), ("NA_tech", SOLAR)), **plants(NA=[(SOLAR, BLUE, RED)])}
     assert value(10, **both) == 6
     assert value(10, **prepared(("NA_money", SOLAR), ("NA_tech", SOLAR), ("EU_tech", WIND), owner=BLUE)) == 0
+
+
+@pytest.mark.rule("SX-GOAL-07", "SX-GOAL-10")
+@pytest.mark.parametrize("card", range(1, 11))
+def test_nothing_to_count_is_worth_nothing(card: int) -> None:
+    """Above all where the first one does not count."""
+    assert goal_value(paupers(), RED, card - 1) == 0
 
 
 # Secrecy

@@ -110,6 +110,19 @@ class Person:
             self._click(page.locator(".list [data-action]").first)
             self.wait_beyond(position)
 
+    def click_option(self, action: int, anchors: list[str]) -> None:
+        """Take a certain option by clicking its places, then what is left of it."""
+        position = self.position
+        for anchor in dict.fromkeys(anchors):
+            place = self.page.locator(f"[data-anchor='{anchor}']")
+            if self.position == position and place.get_attribute("aria-pressed") != "true":
+                self._click(place)
+        left = f".bar [data-action='{action}']:enabled, .list [data-action='{action}']:enabled"
+        self.page.wait_for_selector(f".play:not([data-position='{position}']), {left}")
+        if self.position == position:
+            self._click(self.page.locator(left).first)
+        self.wait_beyond(position)
+
     def _click(self, what: Any) -> None:
         # The middle of a region is covered by the places in it; its name is always free.
         corner = (what.get_attribute("data-anchor") or "").startswith("region:")

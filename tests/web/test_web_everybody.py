@@ -46,7 +46,7 @@ def test_no_barriers_in_a_game(eve: Person) -> None:
 
 def test_no_barriers_at_the_end(eve: Person, server: Server) -> None:
     eve.go()
-    eve.page.get_by_role("button", name="Play against 2 bots").nth(1).click()
+    eve.page.locator(".game", has_text="Nim").get_by_role("button").click()
     eve.wait_for_turn()
     assert eve.barriers() == []
     while eve.wait_for_turn():

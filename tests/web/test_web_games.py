@@ -12,7 +12,7 @@ from web.browsing import Person, person
 
 def test_a_whole_game_by_clicking(ann: Person, tmp_path: Path) -> None:
     ann.go()
-    ann.page.get_by_role("button", name="Play against").nth(1).click()
+    ann.page.locator(".game", has_text="Nim").get_by_role("button").click()
     while ann.wait_for_turn():
         ann.click_through()
     expect(ann.page.get_by_role("heading", level=2, name=re.compile("win|loses"))).to_be_visible()
@@ -45,7 +45,7 @@ def test_a_whole_classic_game_by_clicking_on_the_board(browser: Browser, server:
 
 def whole_classic_game(ann: Person) -> None:
     ann.go()
-    ann.page.get_by_label("How many players for CO2").select_option("2")
+    ann.page.get_by_label("How many players for CO₂", exact=True).select_option("2")
     ann.page.get_by_role("button", name="Play against 1 bot").first.click()
     ann.page.wait_for_selector("svg [data-anchor].can")
     decisions = 0
@@ -61,7 +61,7 @@ def whole_classic_game(ann: Person) -> None:
 
 def test_a_whole_classic_game_by_keyboard_alone(ann: Person) -> None:
     ann.go()
-    ann.page.get_by_role("button", name="Play against").nth(1).wait_for()
+    ann.page.locator(".hero button.primary").wait_for()
     ann.press("Tab")
     for _ in range(20):
         if ann.page.evaluate("selector => document.activeElement.matches(selector)", ".hero button.primary"):

@@ -21,4 +21,6 @@ export interface Given<View> {
   /** A place was clicked that no option touches: why not? */
   onask?: (anchor: string) => void;
   onhover?: (anchor: string | null) => void;
+  /** Takes an option at once. */
+  onact?: (action: number) => void;
 }

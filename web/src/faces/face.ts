@@ -15,6 +15,8 @@ export interface BoardProps {
   onpick: (anchor: string) => void;
   onask: (anchor: string) => void;
   onhover: (anchor: string | null) => void;
+  /** Takes an option at once: for parts of a picture that have buttons of their own. */
+  onact: (action: number) => void;
 }
 
 export type Board = Component<BoardProps>;
@@ -59,6 +61,20 @@ export interface Finding {
   met: boolean | null;
 }
 
+/** What is shown after the game instead of the scores and the chart. */
+export type Debrief = Component<{ view: View; names: readonly string[] }>;
+
+/** How the options of a title with many of them are put to people who set up a table. */
+export interface SetUpPlan {
+  /** The option that matters most, with all its choices in words. */
+  readonly option: string;
+  readonly heading: string;
+  readonly choices: readonly { readonly value: string; readonly name: string; readonly sentence: string; readonly tag: string }[];
+  readonly groups: readonly { readonly heading: string; readonly options: readonly string[] }[];
+  /** Whether an option goes beyond the rulebook. */
+  readonly addition: (help: string) => boolean;
+}
+
 export interface Face {
   /** Whether all play together: bots are company, not opponents. */
   together: boolean;
@@ -84,6 +100,10 @@ export interface Face {
   /** How a team stands in the end, instead of a table of players; null for games of everybody for himself. */
   report(view: View, names: readonly string[]): Finding[] | null;
   end(reason: string): string;
+  /** Kinds of actions whose options differ only in an amount. */
+  amounts: ReadonlySet<string>;
+  debrief: (() => Promise<Debrief>) | null;
+  setUp: SetUpPlan | null;
 }
 
 export interface Said {

@@ -1,4 +1,5 @@
 import { classicFace } from './classic';
+import { climatePolicyFace } from './climate-policy';
 import type { Face } from './face';
 import { nimFace } from './nim';
 import { plain } from './plain';
@@ -8,6 +9,7 @@ const FACES: Record<string, Face> = {
   classic: classicFace,
   'second-chance-cooperative': cooperativeFace,
   'second-chance-competitive': competitiveFace,
+  'climate-policy': climatePolicyFace,
   nim: nimFace,
 };
 

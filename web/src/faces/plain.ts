@@ -38,4 +38,7 @@ export const plain: Face = {
   epithet: () => null,
   report: () => null,
   end: (reason) => capital(words(reason)),
+  amounts: new Set(),
+  debrief: null,
+  setUp: null,
 };

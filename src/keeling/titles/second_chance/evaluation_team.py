@@ -76,8 +76,8 @@ SPACE: Final = 43
 TRACK_SHARE: Final = 65
 
 # Environmental Goals: per cent of what they cost from the next decade on that still counts
-FADE: Final = 85
-SUMMIT_SHARE: Final = 85
+FADE: Final = 95
+SUMMIT_SHARE: Final = 105
 POINT_LEARNT: Final = 119
 ON_PROJECT: Final = 100
 NEAR: Final = 55
@@ -87,7 +87,7 @@ BENT: Final = 30
 # Projects
 PREPARED: Final = 41
 PROPOSED: Final = 23
-SOON: Final = 60
+SOON: Final = 30
 LACK_KNOWLEDGE: Final = 369
 LACK_MONEY: Final = 54
 LACK_CUBE: Final = 66
@@ -98,19 +98,19 @@ PRICES: Final = [LACK_KNOWLEDGE, LACK_MONEY, LACK_CUBE, LACK_CEP]
 STILL_EMPTY: Final = 80
 
 # UN Goals and Private Goals
-CLAIM_NEEDED: Final = 2500
+CLAIM_NEEDED: Final = 5000
 CLAIM_MORE: Final = 50
-READY: Final = 75
-PRIVATE: Final = 4000
+READY: Final = 80
+PRIVATE: Final = 8000
 PRIVATE_OTHER: Final = 10
 
 # Danger; and what a point too many costs in the last decade
 SURPLUS: Final = 85
-MARGIN: Final = 6
+MARGIN: Final = 8
 REACHABLE: Final = 246
 PLANT_SAVES: Final = 229
 NEW_PLANT: Final = 476
-SHORT: Final = 77
+SHORT: Final = 90
 SHORT_SQUARED: Final = 8
 
 EXTRA_TURN: Final = 479
@@ -118,7 +118,7 @@ EXTRA_TURN: Final = 479
 SHARES: Final = [100, 85, 70, 45, 25, 10]
 SUMMIT_SHARES: Final = [100, 70, 45, 25]
 USE: Final = [0, 50, 90, 100]  # per cent of its worth that a stock has with so many turns left
-RAMP: Final = [5, 15, 40, 100]  # per cent by decade, for goals that can be lost again
+RAMP: Final = [8, 25, 60, 100]  # per cent by decade, for goals that can be lost again
 STEADY_RAMP: Final = [40, 60, 85, 100]  # for goals that stay achieved
 
 KINDS: Final = 8  # stride of `open_goals`

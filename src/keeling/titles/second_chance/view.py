@@ -505,10 +505,15 @@ def _goals(g: Competitive, player: int, seat: int) -> list[GoalView]:
 
 
 def _goal_lines(g: Competitive, player: int, scored: int) -> list[int]:
-    """What the scored goals gave: the lines of the sheet are in the order of the cards, those not scored are 0."""
+    """What the scored goals gave: the lines of the sheet are in the order of the cards, those not scored are 0.
+
+    While the player still holds a goal, its line is the second one, and has not scored yet.
+    """
     first = player * SHEET_LINES + SHEET_GOAL
     lines = [g.breakdown[first], g.breakdown[first + SHEET_SECOND_GOAL - SHEET_GOAL]]
-    return lines if scored == len(lines) else [sum(lines)] * scored
+    if scored == len(lines):
+        return lines
+    return [lines[0] if player in g.goal_place else sum(lines)] * scored
 
 
 def _sheet(g: Competitive, player: int) -> SheetView:

@@ -1,0 +1,209 @@
+"""Second Chance in the browser: whole games of both modes, out of turn, and for everybody."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+from serving import Client, Server
+
+from keeling.bots.bot import Peek
+from keeling.bots.spec import bot_for
+from keeling.kernel.title import Setup
+from keeling.titles import title_named
+from web.browsing import LAPTOP, PHONE, Person, person
+from web.positions import open_table, played_until
+
+TEAM = "second-chance-cooperative"
+COMPANIES = "second-chance-competitive"
+SEEDS = range(1, 40)
+
+
+@pytest.fixture
+def still(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody for whom nothing moves."""
+    with person(browser, server.url, reduced_motion="reduce") as still:
+        yield still
+
+
+# Whole games
+
+
+def alone(seed: int) -> tuple[Any, list[tuple[str, int, list[str]]]]:
+    """A game for one as a clever bot plays it: kind of decision, action and places, decision by decision."""
+    title = title_named(TEAM)
+    g = Setup.of(title, 1, seed).start()
+    bot = bot_for("greedy", seed)
+    decisions = []
+    while g.decision is not None:
+        action = bot.choose(Peek(g, 0))
+        decisions.append((type(g.decision).__name__, action, title.anchors(action)))
+        g.play(action)
+    return g, decisions
+
+
+def test_a_whole_game_of_the_team_by_clicking_on_the_board(still: Person, server: Server) -> None:
+    """The places of each option lead to it, through every phase, up to the end."""
+    for seed in SEEDS:
+        g, decisions = alone(seed)
+        if g.decade > 1 and {"SplitIncome", "ReduceCo2"} <= {kind for kind, _, _ in decisions}:
+            break
+    made = Client(server).make("human", title=TEAM, seed=seed)
+    still.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    for kind, action, anchors in decisions:
+        assert still.wait_for_turn(), kind
+        still.click_option(action, anchors)
+    still.wait_beyond(len(decisions) - 1)
+    assert still.over
+    assert not still.scrolls()
+    result = "You win together" if title_named(TEAM).outcome(g).winners else "You lose together"
+    expect(still.page.get_by_role("heading", level=2, name=result)).to_be_visible()
+    expect(still.page.get_by_role("row", name=re.compile("The team’s points"))).to_contain_text(str(g.score[0]))
+    expect(still.page.get_by_role("row", name=re.compile("UN Goals"))).to_be_visible()
+    still.page.get_by_role("button", name="Look at the board").click()
+    expect(still.page.locator(".kb")).to_be_visible()
+
+
+def test_a_whole_game_of_companies_by_clicking_on_the_board(still: Person) -> None:
+    still.go()
+    game = still.page.locator(".game", has_text="competitive")
+    game.get_by_label("How many players").select_option("2")
+    game.get_by_role("button", name="Play against 1 bot").click()
+    still.says("Which one do you keep?")
+    expect(still.page.locator("[data-anchor^='goal:'].can")).to_have_count(2)
+    decisions = 0
+    while still.wait_for_turn():
+        still.click_through()
+        decisions += 1
+        assert not still.scrolls()
+    assert decisions > 10
+    expect(still.page.get_by_role("heading", level=2, name=re.compile("win|loses"))).to_be_visible()
+
+
+def test_a_whole_game_of_companies_by_keyboard_alone(ann: Person, server: Server) -> None:
+    made = Client(server).make("human", "random", "random", title=COMPANIES, seed=3)
+    ann.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    turns = 0
+    while ann.wait_for_turn():
+        position = ann.position
+        ann.press("o")
+        assert ann.focused() == "option"
+        if turns % 3 == 1:
+            ann.press("b", "Enter")  # through the board: a place, then what is left in the list
+            if ann.position == position:
+                ann.press("o", "Enter")
+        else:
+            ann.press("ArrowDown", "Enter")
+        ann.wait_beyond(position)
+        turns += 1
+    assert turns > 5
+    expect(ann.page.get_by_role("button", name="Look at the board")).to_be_visible()
+
+
+# Out of turn
+
+
+def test_everybody_is_told_who_is_asked_in_whose_turn(browser: Browser, server: Server) -> None:
+    played = played_until(
+        TEAM, 2, lambda g, kind: kind == "LeaveProject" and g.active not in (-1, g.decision.player)
+    )
+    addresses = open_table(server, played)
+    with person(browser, server.url) as ann, person(browser, server.url) as bob, person(browser, server.url) as eve:
+        asked, active = (ann, bob) if played.asked == 0 else (bob, ann)
+        ann.go(addresses[0])
+        bob.go(addresses[1])
+        who, whose = f"Player {played.asked + 1}", f"Player {played.active + 1}"
+        asked.says(f"You are asked, in the turn of {whose}")
+        expect(asked.page.locator(".bar .question")).to_contain_text("Where does your scientist go?")
+        active.says(f"{who} is asked, in your turn")
+        expect(active.page.locator(".bar .question")).to_contain_text("Where does your scientist go?")
+        expect(active.page.locator("[data-anchor].can")).to_have_count(0)
+
+        active.press("t")
+        active.page.get_by_role("button", name="Invite or let watch").click()
+        eve.page.goto(active.page.get_by_label("Link to this table").first.input_value())
+        eve.says(f"{who} is asked, in the turn of {whose}")
+
+        position = asked.position
+        asked.click_through()
+        for each in (ann, bob, eve):
+            each.wait_beyond(position)
+
+
+# Everybody
+
+
+@pytest.fixture(params=[(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light")], ids=["light", "dark", "phone"])
+def eve(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
+    size, colours = request.param
+    with person(browser, server.url, size, color_scheme=colours, reduced_motion="reduce") as eve:
+        yield eve
+
+
+@pytest.mark.parametrize("title", [TEAM, COMPANIES])
+def test_no_barriers_in_a_game(eve: Person, server: Server, title: str) -> None:
+    options = {"inspectors": True} if title == TEAM else {}
+    played = played_until(title, 4, with_open_cards, **options)
+    eve.go(open_table(server, played)[played.asked])
+    eve.page.wait_for_selector("svg [data-anchor].can")
+    assert eve.barriers() == []
+    eve.press("l")
+    assert eve.barriers() == []
+
+
+def with_open_cards(g: Any, kind: str) -> bool:
+    """A turn in which somebody stands on an open lobbyist card, and others are free."""
+    standing = [seat for seat in g.lobby_scientist if seat >= 0]
+    return kind == "TurnMenu" and bool(standing) and any(place >= 20 for place in g.lobby_place) and not g.move_done
+
+
+@pytest.mark.parametrize("title", [TEAM, COMPANIES])
+def test_a_laptop_needs_no_page_scroll(ann: Person, server: Server, title: str) -> None:
+    played = played_until(title, 4, with_open_cards)
+    ann.go(open_table(server, played)[played.asked])
+    ann.wait_for_turn()
+    for key in "olct":
+        ann.press(key)
+        assert not ann.scrolls(), key
+    board = ann.page.locator(".kb svg").bounding_box()
+    assert board is not None
+    assert board["width"] > 900, "the board is drawn large"
+
+
+def test_a_move_to_an_open_card_and_why_not(still: Person, server: Server) -> None:
+    played = played_until(
+        TEAM, 2, lambda g, kind: with_open_cards(g, kind) and g.hand_scientists[g.decision.player] > 0
+    )
+    still.go(open_table(server, played)[played.asked])
+    still.wait_for_turn()
+    taken = still.page.locator("[data-anchor^='card:'][aria-label*='with a scientist of']").first
+    taken.dispatch_event("click")
+    expect(still.page.get_by_label(re.compile("Why not here: lobbyist card"))).to_contain_text("S-SCI-07")
+    still.press("Escape")
+    still.page.locator("[data-anchor='hand']").click()
+    position = still.position
+    still.page.locator("[data-anchor^='card:'][aria-label*='free for a scientist'].can").first.click()
+    still.wait_beyond(position)
+
+
+# Setting up
+
+
+def test_difficulties_are_explained_and_chosen(ann: Person) -> None:
+    ann.go(f"/new/{COMPANIES}")
+    ann.says("about 3 of 10 games are survived")
+    printed = ann.page.get_by_role("radio", name=re.compile("As printed"))
+    gentle = ann.page.get_by_role("radio", name=re.compile("Gentler start"))
+    expect(printed).to_be_checked()
+    gentle.check()
+    ann.page.get_by_text("Rules and variants").click()
+    expect(ann.page.get_by_label(re.compile("Start co2"))).to_have_value("zero")
+    ann.page.get_by_label(re.compile("Start co2")).select_option("printed")
+    expect(printed).to_be_checked()
+    gentle.check()
+    for seat in (2, 3):
+        ann.page.get_by_label(f"Who sits on seat {seat}").select_option("bot")
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.wait_for_turn()
+    ann.press("l")
