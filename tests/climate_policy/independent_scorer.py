@@ -537,7 +537,7 @@ class Scorer:
         t.summits -= 1
         name = event["words"]["grants.summit"][1]
         tile = next(tile for tile in self.content["summits"]["tiles"] if tile["name"] == name)
-        left = t.funding
+        left = t.funding - self.not_for_grants()
         size = self.options["grant_size"] or left // len(tile["topics"])
         for topic in tile["topics"]:
             source = t.sources.index(topic)
@@ -547,6 +547,11 @@ class Scorer:
                 shares = [amount * claim // sum(claims) for claim in claims]
                 left -= sum(shares)
                 self.grants += [(seat, source, share) for seat, share in enumerate(shares) if share]
+
+    def not_for_grants(self) -> int:
+        """What of the pool waits for the dividend while grants have a sum of their own (G-101)."""
+        own_sum = self.options["grant_source"] != "revenue"
+        return self.pool_before if own_sum and self.dividend_due else 0
 
     def claims(self, source: int) -> list[int]:
         """By which weights the companies share a grant for a source."""
@@ -573,7 +578,7 @@ class Scorer:
     def share_equally(self) -> None:
         """The grants of the rule without a tile."""
         self.grants_due = False
-        share = self.table.funding // self.players
+        share = (self.table.funding - self.not_for_grants()) // self.players
         share = min(share, self.options["grant_size"] or share)
         self.grants = [(seat, NONE, share) for seat in self.table.seats if share]
 

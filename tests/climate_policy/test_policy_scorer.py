@@ -35,7 +35,7 @@ VARIANTS: list[dict[str, object]] = [
     {"policy": "3AB", "permit_count": 20, "permits_given": 3, "permit_shrink": 1, "fine": 2, "permit_use": "spent"},
     {"policy": "3B", "permit_decade": 3, "cep_floor": 0, "event_on_full": "skip", "shrink_side": "left"},
     {"policy": "1", "grant_source": "d6", "grant_size": 0, "d6_carry": True, "event_replacement": False},
-    {"policy": "2", "grant_source": "fixed", "grant_sum": 10, "grant_rule": "cubes"},
+    {"policy": "2", "grant_source": "fixed", "grant_sum": 10, "grant_rule": "cubes", "dividend": True},
     {"policy": "3A", "grant_rule": "researchers", "permit_check": "build", "trade_mode": "off", "dividend": True},
     {"policy": "2A", "grant_rule": "equal", "grant_size": 2, "trade_mode": "compliance", "dividend": True},
     {
