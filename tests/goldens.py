@@ -1,6 +1,6 @@
 """Golden records, playthroughs and counted move trees: how they are made, kept and read, for every title.
 
-What there is stands in tests/classic/goldens.py and tests/second_chance/goldens.py. `tools/golden.py` writes them,
+What there is stands in the goldens.py of each title. `tools/golden.py` writes them,
 the tests read them. All use frozen contents of `tests/content`, so that tuning a reconstructed value breaks none of
 them; a changed rule does, and then the tool makes them anew.
 """

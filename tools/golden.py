@@ -4,7 +4,7 @@
 
 Without a word, all of them, in this order: playthroughs and trees build on the records. A record keeps its game as
 long as that is one by the rules and ends as it must; remove its file to have another played. What there is stands in
-tests/classic/goldens.py and tests/second_chance/goldens.py. The frozen contents under tests/content are never
+the goldens.py of each title in tests. The frozen contents under tests/content are never
 touched: where the form of content files has changed, edit them by hand. Look at the differences before you believe
 them; run it twice and on both builds, and nothing may differ.
 """
@@ -27,6 +27,7 @@ PARTS = ("records", "playthroughs", "trees")
 def main() -> None:
     """Make what was asked for."""
     from classic.goldens import CLASSIC
+    from climate_policy.goldens import CLIMATE_POLICY
     from goldens import PLAYTHROUGHS, RECORDS, TREES
     from second_chance.goldens import SECOND_CHANCE
 
@@ -39,7 +40,7 @@ def main() -> None:
         parser.error(f"there is {', '.join(PARTS)}")
     for folder in (RECORDS, PLAYTHROUGHS, TREES):
         folder.mkdir(exist_ok=True)
-    for collection in (CLASSIC, SECOND_CHANCE):
+    for collection in (CLASSIC, SECOND_CHANCE, CLIMATE_POLICY):
         make(collection, parts, arguments.only)
 
 

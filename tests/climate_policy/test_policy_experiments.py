@@ -161,6 +161,8 @@ def test_an_addition_a_cap_that_shrinks() -> None:
     assert [needed(decade, permit_shrink=2) for decade in range(1, 6)] == [7, 9, 12, 18, 35]
     late = [needed(decade, permit_shrink=2, permit_decade=3) for decade in range(1, 6)]
     assert late == [0, 0, 7, 9, 12]  # it begins with the permits
+    early = TITLE.view(given(policy="3", options={"permit_shrink": 2, "permit_decade": 3}), SPECTATOR)
+    assert early["permits"]["per_permit_ppm"] == 10
     g = given(Compliance(), policy="3", decade=3, options={"permit_shrink": 1}, permits=[8, 0, 0, 0], **SEVENTY)
     assert refusal_of(g, "comply") == refusal.PERMITS_MISSING
 
@@ -209,6 +211,30 @@ def test_an_addition_a_dividend_of_the_revenue() -> None:
     )
     play(g, "pay-tax")
     assert (g.money, g.funding) == ([4, 14, 11, 11], 0)
+
+
+@pytest.mark.rule("P-EXP-06", "P-TAX-05")
+@pytest.mark.parametrize(("rule", "size", "red"), [("leader", 20, 3), ("leader", 0, 3), ("equal", 0, 0)])
+def test_a_sum_of_its_own_leaves_the_revenue_to_the_dividend(rule: str, size: int, red: int) -> None:
+    """G-101: the sum is the decade's pool; the eight dollars of tax are paid back, two to each company."""
+    g = given(
+        CarbonPolicy(),
+        **summit_of(SOLAR),
+        policy="2",
+        options={
+            "dividend": True,
+            "tax_amount": 2,
+            "grant_source": "fixed",
+            "grant_sum": 3,
+            "grant_rule": rule,
+            "grant_size": size,
+        },
+        pawn=pawns(solar=[1]),
+        **SEVENTY,
+    )
+    play(g, "pay-tax")
+    assert g.money == [10 - 8 + 2 + red, 12, 12, 12]
+    assert (g.funding, g.bank) == (0, -sum(g.money))
 
 
 @pytest.mark.rule("P-MKT-06")

@@ -232,6 +232,7 @@ def test_with_permits_tested_at_building_every_plant_must_be_covered() -> None:
         )
         assert (refusal_of(g, "build gas EU") == 0) == legal
         assert ("build gas EU" in options_of(g)) == legal
+        assert refusal_of(g, "build-exempt gas EU") == 0
         assert "build-exempt gas EU" in options_of(g)
 
 

@@ -272,6 +272,17 @@ def test_for_a_trade_one_may_borrow_on_the_own_turn_but_not_in_upkeep() -> None:
     assert refusal_of(g, "borrow") != 0
 
 
+@pytest.mark.rule("P-DEBT-01")
+def test_without_a_partner_there_is_no_borrowing_for_a_trade() -> None:
+    """Even if the window is shown that would pass by itself: what is not offered is refused."""
+    g = given(policy="3", options=FREE)
+    g.show_forced = True
+    g.then(Turn(RED))
+    g.advance()
+    assert (question(g), options_of(g)) == ("MakeOffers", ["no-trade"])
+    assert refusal_of(g, "borrow") != 0
+
+
 @pytest.mark.rule("P-CEP-07", "P-SCO-04")
 def test_traded_goods_can_be_used_in_the_same_turn() -> None:
     g = turn_of_red()

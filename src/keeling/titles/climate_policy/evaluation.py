@@ -32,6 +32,8 @@ STREAM: Final = 95  # per cent that counts of a dollar still to come
 SAVED: Final = 25  # what each of the first dollars is worth beyond its point, because it can be used
 READY_MONEY: Final = 6
 STOCK_SHARES: Final = [55, 35, 20]  # per cent of a plant's gain while it is the first, second, third in stock
+TILE_SHARE: Final = 80  # per cent of what a loophole saves, if the plant for it is in stock
+TILE_LATER: Final = 25  # per cent of it, if the plant is still to be found
 RIGHT_TO_BUILD: Final = (
     55  # per cent of the best plant's gain that counts in advance while it can be built in this turn
 )
@@ -62,6 +64,7 @@ def prospects(g: ClimatePolicy, player: int) -> int:
         + (SAVED * min(READY_MONEY, g.money[player]) if rounds > 1 else 0)
         - burden(g, player, rounds)
         + stock(g, player, rounds)
+        + tiles(g, player, rounds)
         + knowledge(g, player, rounds)
         + right_to_build(g, player, rounds)
     )
@@ -122,6 +125,26 @@ def stock(g: ClimatePolicy, player: int, rounds: int) -> int:
     return total
 
 
+def tiles(g: ClimatePolicy, player: int, rounds: int) -> int:
+    """Loophole tiles in hand: part of what the policy would take for the dirtiest plants they can be laid on."""
+    held = g.loopholes[player]
+    if held == 0 or rounds < 2:
+        return 0
+    total = 0
+    for kind in range(DIRTY_KINDS):
+        for _ in range(min(held, g.stock[player * DIRTY_KINDS + kind])):
+            total += TILE_SHARE * toll(g, g.rules.ppm[COAL + kind]) // 100
+            held -= 1
+    return total + TILE_LATER * held * toll(g, mean_ppm(g)) // 100
+
+
+def toll(g: ClimatePolicy, ppm: int) -> int:
+    """What the policy takes for so many more ppm until the end of the game."""
+    if g.rules.taxes:
+        return STREAM * upkeeps_left(g) * tax_on(g, ppm)
+    return POINT * permits_for(g, ppm) if permits_in_force(g) else 0
+
+
 def right_to_build(g: ClimatePolicy, player: int, rounds: int) -> int:
     """While the own turn still allows to build, part of what the best plant would bring.
 
@@ -148,12 +171,7 @@ def plant_gain(g: ClimatePolicy, plant: int, rounds: int) -> int:
     if plant < COAL:
         return rules.cubes[plant] * (POINT * rules.points_cube + STREAM * rounds * rules.income_cube) - cost
     value = POINT * rules.points_dirty + STREAM * rounds * rules.income_dirty - cost
-    ppm = rules.ppm[plant]
-    if rules.taxes:
-        value -= STREAM * upkeeps_left(g) * tax_on(g, ppm)
-    elif permits_in_force(g):
-        value -= POINT * permits_for(g, ppm)
-    return value
+    return value - toll(g, rules.ppm[plant])
 
 
 def knowledge(g: ClimatePolicy, player: int, rounds: int) -> int:

@@ -19,9 +19,10 @@ class Grants(Step[ClimatePolicy]):
     def run(self, g: ClimatePolicy) -> None:
         rules = g.rules
         if rules.grants == GRANTS_DIE or rules.grants == GRANTS_FIXED:
-            g.then(RaiseGrants(), AwardGrants(), ReturnGrants(g.funding))
+            kept = g.funding if rules.dividend else 0  # G-101: the revenue in the pool is for the dividend
+            g.then(RaiseGrants(), AwardGrants(kept), ReturnGrants(g.funding))
         else:
-            g.then(AwardGrants())
+            g.then(AwardGrants(0))
 
 
 class RaiseGrants(Step[ClimatePolicy]):
@@ -37,17 +38,26 @@ class RaiseGrants(Step[ClimatePolicy]):
 
 
 class AwardGrants(Step[ClimatePolicy]):
-    """A summit tile says for which sources there are grants; without tile all companies share alike."""
+    """A summit tile says for which sources there are grants; without tile all companies share alike.
+
+    `kept` is what lies in the Funding Pool, but not for grants; so in the steps that follow.
+    """
+
+    def __init__(self, kept: int) -> None:
+        self.kept = kept
 
     def run(self, g: ClimatePolicy) -> None:
         if g.rules.grant_rule == TO_ALL:
-            g.then(GrantToAll())
+            g.then(GrantToAll(self.kept))
         elif g.summit_deck:
-            g.then(DrawSummit())
+            g.then(DrawSummit(self.kept))
 
 
 class DrawSummit(Step[ClimatePolicy]):
     """A random summit tile is revealed and laid aside (P-GRA-01, G-85); its topics are paid in order (P-GRA-03)."""
+
+    def __init__(self, kept: int) -> None:
+        self.kept = kept
 
     def run(self, g: ClimatePolicy) -> None:
         g.reveal()
@@ -56,24 +66,25 @@ class DrawSummit(Step[ClimatePolicy]):
         topics = g.rules.summit_size[tile]
         size = g.rules.grant_size
         if size == 0:
-            size = g.funding // topics  # P-EXP-07: the whole pool in equal parts
+            size = (g.funding - self.kept) // topics  # P-EXP-07: the whole pool in equal parts
         for topic in range(topics - 1, -1, -1):
-            g.then(GrantForSource(g.rules.summit_topics[tile * TOPICS + topic], size))
+            g.then(GrantForSource(g.rules.summit_topics[tile * TOPICS + topic], size, self.kept))
 
 
 class GrantForSource(Step[ClimatePolicy]):
     """A grant for one source, as far as the pool reaches; what cannot be divided stays there (G-100)."""
 
-    def __init__(self, source: int, size: int) -> None:
+    def __init__(self, source: int, size: int, kept: int) -> None:
         self.source = source
         self.size = size
+        self.kept = kept
 
     def run(self, g: ClimatePolicy) -> None:
         weights = claims(g, self.source)
         total = sum(weights)
         if total == 0:
             return  # P-GRA-04
-        amount = min(self.size, g.funding)
+        amount = min(self.size, g.funding - self.kept)
         for player in range(g.players - 1, -1, -1):
             share = amount * weights[player] // total  # P-GRA-02
             if share > 0:
@@ -104,8 +115,11 @@ def cubes_of(g: ClimatePolicy, player: int, source: int) -> int:
 class GrantToAll(Step[ClimatePolicy]):
     """All companies get the same grant, the size of this game at most."""
 
+    def __init__(self, kept: int) -> None:
+        self.kept = kept
+
     def run(self, g: ClimatePolicy) -> None:
-        share = g.funding // g.players
+        share = (g.funding - self.kept) // g.players
         if g.rules.grant_size > 0:
             share = min(share, g.rules.grant_size)
         if share > 0:

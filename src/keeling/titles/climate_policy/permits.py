@@ -19,9 +19,9 @@ def loopholes_in_force(g: ClimatePolicy) -> bool:
 
 
 def covered_by_permit(g: ClimatePolicy) -> int:
-    """The ppm that one permit covers in this decade."""
+    """The ppm that one permit covers in this decade; before there are permits, what it will cover first."""
     rules = g.rules
-    return max(1, rules.permit_ppm - rules.permit_shrink * (g.decade - rules.permit_decade))
+    return max(1, rules.permit_ppm - rules.permit_shrink * max(0, g.decade - rules.permit_decade))
 
 
 def permits_for(g: ClimatePolicy, ppm: int) -> int:

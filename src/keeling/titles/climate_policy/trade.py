@@ -71,7 +71,7 @@ class MakeOffers(Decision[ClimatePolicy]):
     def options(self, g: ClimatePolicy) -> list[int]:
         player = self.player
         actions = [TRADE.code(partner) for partner in range(g.players) if refuse_trade(g, player, partner) == LEGAL]
-        if actions and refuse_borrow_here(g, player) == LEGAL:
+        if refuse_borrow_here(g, player) == LEGAL:
             actions.append(BORROW.code())
         actions.append(NO_TRADE.code())
         return actions
@@ -92,9 +92,12 @@ class MakeOffers(Decision[ClimatePolicy]):
 
 def refuse_borrow_here(g: ClimatePolicy, player: int) -> int:
     """Why the player cannot borrow while he may make offers; 0 if he can: on his own turn and for a trade (G-89)."""
-    if g.active != player or g.offers_left == 0:
+    if g.active != player:
         return NOT_ASKED
-    return refuse_borrow(g, player)
+    for partner in range(g.players):
+        if refuse_trade(g, player, partner) == LEGAL:
+            return refuse_borrow(g, player)
+    return NOT_ASKED
 
 
 def refuse_trade(g: ClimatePolicy, player: int, partner: int) -> int:
