@@ -21,9 +21,11 @@ def main() -> None:
     parser.add_argument("title")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     arguments = parser.parse_args()
     title = title_named(arguments.title)
-    setup = Setup.of(title, min(arguments.players, title.players.stop - 1), 0)
+    options = dict(option.split("=", 1) for option in arguments.option)
+    setup = Setup.of(title, min(arguments.players, title.players.stop - 1), 0, options)
     decisions = 0
     clone_seconds = float("inf")
     spent = 0.0

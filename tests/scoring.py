@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from conftest import ROOT
-from independent.accountant import Accountant
+from independent.accountant import Accountant, Result
 from independent.books import Objection
 from keeling.bots.bot import Peek
 from keeling.bots.spec import bot_for
@@ -28,6 +28,11 @@ FRAME = {"stack", "decision", "legal", "decisions", "reveals", "random"}
 
 Goals = Callable[[Any, int], set[int]]
 """The secret goals, counted from 0, that a seat sees in its own view of a game."""
+
+
+def no_action(action: int) -> bool:
+    """For bots that shun nothing."""
+    return False
 
 
 class Played(NamedTuple):
@@ -91,10 +96,18 @@ def report(setup: Setup, content: Path, goals: Goals, choose: Callable[[Any], in
     return Played(setup, content, g, reporter.log, seen, actions)
 
 
-def report_bots(setup: Setup, content: Path, goals: Goals, specs: Sequence[str]) -> Played:
-    """A game between bots, which take the seats in turn."""
+def report_bots(
+    setup: Setup, content: Path, goals: Goals, specs: Sequence[str], shunned: Callable[[int], bool] = no_action
+) -> Played:
+    """A game between bots, which take the seats in turn and leave shunned actions alone where they can."""
     bots = [bot_for(specs[seat % len(specs)], derive(setup.seed, seat)) for seat in range(setup.players)]
-    return report(setup, content, goals, lambda g: bots[g.decision.player].choose(Peek(g, g.decision.player)))
+
+    def choose(g: Any) -> int:
+        peek = Peek(g, g.decision.player)
+        peek.legal = [action for action in g.legal if not shunned(action)] or g.legal
+        return bots[peek.seat].choose(peek)
+
+    return report(setup, content, goals, choose)
 
 
 def report_record(record: Record, content: Path, goals: Goals) -> Played:
@@ -141,16 +154,18 @@ def corrupted(event: EventView, accounted: Callable[[str], bool]) -> Iterator[tu
                 yield f"{event['kind']}, {path}: {(before, after)} as {pair}", changed
 
 
-def is_noticed(agreed: Accountant, rest: list[EventView]) -> bool:
-    """Whether the scorer, which has agreed so far, objects to the rest of a log."""
+def is_noticed(agreed: Accountant, rest: list[EventView], right: Result) -> bool:
+    """Whether the scorer, which has agreed so far, objects to the rest of a log or comes to another result.
+
+    What nobody had to do may be missing from a log that is right in itself.
+    """
     fork = agreed.fork()
     try:
         for event in rest:
             fork.follow(event)
-        fork.result()
+        return fork.result() != right
     except Objection:
         return True
-    return False
 
 
 def find_unnoticed(agreed: Accountant, log: list[EventView], accounted: Callable[[str], bool]) -> tuple[int, list[str]]:
@@ -158,16 +173,17 @@ def find_unnoticed(agreed: Accountant, log: list[EventView], accounted: Callable
 
     How many wrong logs were tried, and those to which the scorer does not object.
     """
+    right = agreed.fork().follow_all(log)
     unnoticed = []
     tried = 0
     for number, event in enumerate(log):
         if any(accounted(path) for path in event["changes"]):
             tried += 1
-            if not is_noticed(agreed, log[number + 1 :]):
+            if not is_noticed(agreed, log[number + 1 :], right):
                 unnoticed.append(f"{number}: without {event['kind']}")
         for what, changed in corrupted(event, accounted):
             tried += 1
-            if not is_noticed(agreed, [changed, *log[number + 1 :]]):
+            if not is_noticed(agreed, [changed, *log[number + 1 :]], right):
                 unnoticed.append(f"{number}: {what}")
         agreed.follow(event)
     return tried, unnoticed

@@ -36,6 +36,9 @@ FOLDERS = {POLICY: SOURCE / "policy" / "fixtures"}
 QUIET: dict[str, object] = {"trade_mode": "off"}
 GENTLE: dict[str, object] = {"start_co2": "zero", "winnable_stack": True, "un_goal_relief": True}
 
+AMOUNTS = [policy.GIVE_MONEY, policy.ASK_MONEY, policy.GIVE_PERMITS, policy.ASK_PERMITS]
+TILES = [policy.GIVE_LOOPHOLES, policy.ASK_LOOPHOLES, policy.ASK_PLANT]
+
 Test = Callable[[Any, str], bool]
 
 
@@ -100,9 +103,9 @@ def company(decade: int, *kinds: Any) -> Test:
     )
 
 
-def can_fine() -> Test:
-    """Upkeep with a fine as a way out."""
-    return lambda g, kind: kind == "ShowPermits" and any(map(policy.PAY_FINE.holds, g.legal))
+def offered(kind: str, *actions: Any) -> Test:
+    """A decision of this kind in which actions of all these kinds are possible."""
+    return lambda g, now: now == kind and all(any(map(each.holds, g.legal)) for each in actions)
 
 
 def draft(elements: int, choices: int) -> Test:
@@ -187,13 +190,16 @@ SITUATIONS = [
     Situation("policy-transfer3", POLICY, 3, company(1, policy.TRANSFER), {**QUIET, "policy": "2AB"}),
     Situation("policy-mid5", POLICY, 5, company(3, policy.BUY_PERMIT, policy.BUILD), {**QUIET, "policy": "3AB"}),
     Situation("policy-exempt5", POLICY, 5, company(2, policy.BUILD_EXEMPT), {**QUIET, "policy": "3AB"}),
-    Situation("policy-show5", POLICY, 5, asked("ShowPermits"), {**QUIET, "policy": "3AB"}),
+    Situation(
+        "policy-show5", POLICY, 5, offered("ShowPermits", policy.COMPLY, policy.DEMOLISH), {**QUIET, "policy": "3AB"}
+    ),
     Situation("policy-back4", POLICY, 4, asked("PutBack"), {"policy": "3"}),
     Situation("policy-trade4", POLICY, 4, asked("MakeOffers", choices=4), {"policy": "3"}),
-    Situation("policy-begin4", POLICY, 4, asked("DraftOffer", choices=20), {"policy": "3"}),
+    Situation("policy-begin4", POLICY, 4, offered("DraftOffer", *AMOUNTS, policy.GIVE_PLANT), {"policy": "3"}),
+    Situation("policy-tiles3", POLICY, 3, offered("DraftOffer", *TILES), {"policy": "2B"}),
     Situation("policy-draft4", POLICY, 4, draft(1, 6), {"policy": "3"}),
     Situation("policy-answer4", POLICY, 4, asked("Answer"), {"policy": "3"}),
-    Situation("policy-fine3", POLICY, 3, can_fine(), {**QUIET, "policy": "3", "fine": 2}),
+    Situation("policy-fine3", POLICY, 3, offered("ShowPermits", policy.PAY_FINE), {**QUIET, "policy": "3", "fine": 2}),
     Situation("policy-hidden4", POLICY, 4, company(2, policy.BUILD), {**QUIET, "hidden_stock": True}),
     Situation("policy-end3", POLICY, 3, won(), {"policy": "3AB", "dividend": True}, ["greedy"]),
     Situation("policy-defeat4", POLICY, 4, lost(), QUIET, ["greedy:heedless", "random"]),

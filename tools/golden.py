@@ -12,6 +12,7 @@ them; run it twice and on both builds, and nothing may differ.
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,7 +45,7 @@ def main() -> None:
         make(collection, parts, arguments.only)
 
 
-def make(collection: "Collection", parts: list[str], only: str) -> None:
+def make(collection: "Collection", parts: Sequence[str], only: str) -> None:
     """Make these parts of a collection, as far as their names begin like this."""
     if "records" in parts:
         for name in [name for name in collection.goldens if name.startswith(only)]:

@@ -35,7 +35,7 @@ class Actions(Course):
 
     def grant_coins(self, region: int) -> int:
         """The coins of a region's grant (C-PRO-05, S-PRO-04)."""
-        return max(self.content["grants"]["least_money"], self.books.of("ceps", self.regions[region]))
+        return max(int(self.content["grants"]["least_money"]), self.books.of("ceps", self.regions[region]))
 
     def no_cubes(self) -> bool:
         """Whether the supply of cubes is used up."""

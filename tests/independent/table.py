@@ -93,6 +93,9 @@ class Table:
         self.un_goals: list[list[int]] = [[] for _ in self.seats]
         self.held_goals = [0] * players
         self.discarded = [0] * players
+        self.building = NONE
+        self.plant_cost = (0, 0)
+        self.plant_points = 0
         self.active = NONE
         self.begin_turn(NONE)
 

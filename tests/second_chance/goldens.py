@@ -39,7 +39,7 @@ TEAM_GOLDENS = {
     "inspectors-skip": team(2, "AdvanceInspector", seats="greedy", inspectors=True, inspector_skips_achieved=True),
     "draft": team(4, "DraftPick PassPacks", lobby_draft=True),
     "knowledge-any": team(3, "GiveKnowledge GiveBonus", knowledge_recipient="any", strict_bonus_ui=True),
-    "supply-choice": team(3, "ChooseSupplyStart", supply_start="choice"),
+    "supply-choice": team(3, "ChooseSupplyStart", supply_start="choice", bonus_recipient="self"),
     "supply-immediate": team(2, "RegionCepToBank CepToBank", supply_payment="immediate", home_region="as"),
 }
 COMPANY_GOLDENS = {
@@ -65,7 +65,9 @@ COMPANY_GOLDENS = {
     "draft": companies(3, "DraftPick PassPacks", lobby_draft=True),
     "knowledge-any": companies(4, "GiveKnowledge", knowledge_recipient="any", bonus_recipient="self"),
     "supply-choice": companies(3, "ChooseSupplyStart", supply_start="choice"),
-    "supply-immediate": companies(4, "RegionCepToBank", supply_payment="immediate", home_region="eu"),
+    "supply-immediate": companies(
+        4, "RegionCepToBank GiveBonus", supply_payment="immediate", home_region="eu", strict_bonus_ui=True
+    ),
     "events-exempt": companies(4, "SufferEvent", event_exemption="any_infrastructure"),
     "events-reshuffle": companies(3, "ReshuffleEvents", event_reshuffle=True),
 }
@@ -76,14 +78,14 @@ TREE_POSITIONS = {
     "cooperative opening": Tree("second-chance-cooperative-end-victory", "TurnMenu", depth=3),
     "cooperative gift": Tree("second-chance-cooperative-victory-4", "GiveBonus"),
     "cooperative knowledge": Tree("second-chance-cooperative-knowledge-any", "GiveKnowledge", decade=2),
-    "cooperative summit": Tree("second-chance-cooperative-lone-summit", "SummitPoint"),
+    "cooperative summit": Tree("second-chance-cooperative-end-un_goals_unclaimed", "SummitPoint"),
     "cooperative second action": Tree("second-chance-cooperative-solo-reported", "ExtraAction", depth=3),
     "cooperative reduction": Tree("second-chance-cooperative-end-victory", "ReduceCo2"),
     "cooperative late": Tree("second-chance-cooperative-end-un_goals_unclaimed", "TurnMenu", decade=4, depth=3),
     "competitive goals": Tree("second-chance-competitive-end-too_much_co2", "KeepGoal"),
     "competitive draft": Tree("second-chance-competitive-draft", "DraftPick"),
     "competitive opening": Tree("second-chance-competitive-end-decades", "TurnMenu", depth=3),
-    "competitive eviction": Tree("second-chance-competitive-keep-both", "LeaveProject"),
+    "competitive eviction": Tree("second-chance-competitive-keep-both-score", "LeaveProject"),
     "competitive income": Tree("second-chance-competitive-winnable-3", "SplitIncome", decade=3),
     "competitive supply": Tree("second-chance-competitive-supply-choice", "ChooseSupplyStart", decade=4),
     "competitive anytime": Tree("second-chance-competitive-anytime", "KeepOrGiveUp"),

@@ -156,7 +156,12 @@ class SecondChanceTable(Accountant):
     def check_un_goals(self, pairs: int, triples: int) -> None:
         """The display has so many cards with two plants and with three (S-SET-21)."""
         self.read_un_goals()
-        sizes = [len(self.content["un_goals"]["cards"][card]["plants"]) for card in self.row]
+        cards = [self.content["un_goals"]["cards"][card] for card in self.row]
+        for n, card in enumerate(cards):
+            plants = [self.word(f"un_goals.{n}.sources.{plant}") for plant in range(3)]
+            if sorted(filter(None, plants)) != sorted(card["plants"]):
+                raise Objection(f"this is not what UN Goal {self.first_un_goal + self.row[n]} shows")
+        sizes = [len(card["plants"]) for card in cards]
         if sorted(sizes) != [2] * pairs + [3] * triples:
             raise Objection("the display of UN Goals has the wrong cards")
 

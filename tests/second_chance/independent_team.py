@@ -51,7 +51,10 @@ class TeamScorer(Turns):
         return int(self.content["solo" if reported else "cooperative"]["start_score"])
 
     def first_numbers(self) -> dict[str, int]:
-        return {**super().first_numbers(), "score": self.start_score()}
+        secret = ("card", "progress", "least", "achieved", "shown")
+        places = [f"players.{seat}.goals.{n}" for seat in self.seats for n in range(len(self.goals[seat]))]
+        numbers = {f"{place}.{name}": 0 for place in places for name in secret}
+        return super().first_numbers() | numbers | {"score": self.start_score()}
 
     def points_of(self, player: int) -> str:
         return TEAM  # SO-OPS-01, SO-INC-01
@@ -316,7 +319,7 @@ class TeamScorer(Turns):
         """Object unless the log shows this Private Goal as its owner has it."""
         count, least = self.count_for(player, card), self.least(card)
         expected = {"card": self.first_goal + card, "progress": count, "least": least, "achieved": int(count >= least)}
-        for name, value in expected.items():
+        for name, value in (expected | {"shown": 1}).items():
             if self.mirror.numbers.get(f"{place}.{name}", 0) != value:
                 raise Objection(f"{place}.{name} should be {value}")
 

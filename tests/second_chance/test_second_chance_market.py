@@ -219,6 +219,7 @@ def test_a_sale_can_bring_the_late_refill(mode: Mode) -> None:
 @both
 @pytest.mark.rule("S-MKT-05")
 def test_a_refill_outside_a_turn_closes_nothing(mode: Mode) -> None:
+    assert given(mode, PayFine(RED), market=1).stop == 0
     g = given(mode, PayFine(RED), Turn(RED), market=1)
     assert (g.market, g.price) == (2, 4)
     assert {"buy", "sell"} <= set(options_of(g))

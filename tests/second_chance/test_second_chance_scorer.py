@@ -14,6 +14,7 @@ from independent.books import Objection
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.generator import derive
 from keeling.kernel.title import Setup
+from keeling.titles.common.alphabet import DISCARD_GOAL
 from keeling.titles.common.tracks import GainExpertise
 from keeling.titles.second_chance.title import COMPETITIVE, COOPERATIVE
 from scoring import (
@@ -22,6 +23,7 @@ from scoring import (
     find_unnoticed,
     find_unnoticed_numbers,
     imports_of,
+    no_action,
     report_bots,
     report_record,
     scorer_files,
@@ -35,8 +37,10 @@ ENDLESS = CONTENTS / "second-chance-5000.toml"
 Play = Callable[[int], Played]
 GAMES = int(os.environ.get("KEELING_SCORER_GAMES", "200"))
 PARTS = 10
-SHORT_TEAM = 3  # games that are played to their end soon
-SHORT_COMPANIES = 4
+
+TEAM_PROBES = "end-victory end-un_goals_unclaimed inspectors solo-reported knowledge-any"
+COMPANY_PROBES = "end-decades un-goal-relief keep-both-score winnable-4 draft"
+"""Records that between them use most numbers of the content."""
 
 TEAM_VARIANTS: list[dict[str, object]] = [
     {},
@@ -66,11 +70,11 @@ def play_team(index: int) -> Played:
 
 
 def play_companies(index: int) -> Played:
-    """The competitive game with that index."""
+    """The competitive game with that index; in every other one nobody gives up a Company Goal."""
     content = ENDLESS if index % 4 == 0 else CONTENT
     options = COMPANY_VARIANTS[index // 3 % len(COMPANY_VARIANTS)]
     setup = Setup.of(COMPETITIVE, 2 + index % 3, derive(2019, index), options, COMPETITIVE.content(content))
-    return report_bots(setup, content, goals_seen, bots_of(index))
+    return report_bots(setup, content, goals_seen, bots_of(index), DISCARD_GOAL.holds if index % 2 else no_action)
 
 
 def bots_of(index: int) -> list[str]:
@@ -165,7 +169,7 @@ def accounted(path: str) -> bool:
     return not path.endswith(NOT_ACCOUNTED_OF) or path.startswith(("players.", "regions."))
 
 
-@pytest.mark.parametrize(("play", "index"), [(play_team, SHORT_TEAM), (play_companies, SHORT_COMPANIES)])
+@pytest.mark.parametrize(("play", "index"), [(play_team, 3), (play_team, 6), (play_companies, 4)])
 def test_the_scorer_objects_to_every_wrong_log(play: Play, index: int) -> None:
     """Every event that changes an account is left out once, every number of it is changed once."""
     played = play(index)
@@ -180,6 +184,67 @@ def test_the_scorer_objects_to_a_log_that_is_cut_off_or_goes_on(play: Play) -> N
     for log in (played.log[:-1], played.log[: len(played.log) // 2], played.log + played.log[-1:]):
         with pytest.raises(Objection):
             scorer(played).follow_all(log)
+
+
+WRONG_NUMBERS = [
+    ("tokens = 8 ", "tokens = 7 "),
+    ("control_cubes = 8", "control_cubes = 7"),
+    ("control_markers = 5", "control_markers = 4"),
+    ("start_money = [3, 4, 4, 5]", "start_money = [4, 4, 4, 5]"),
+    ("gas_removed = [0, 0, 6, 0]", "gas_removed = [0, 0, 5, 0]"),
+    ("refill = 2", "refill = 3"),
+    ("least_money = 0", "least_money = 1"),
+    ("level_one_projects = 2", "level_one_projects = 3"),
+    ("points = 2                              # S-SUM-04", "points = 1                              # S-SUM-04"),
+    (
+        "space = 3, money = 12, cubes = 3, ceps = 1, points = 10",
+        "space = 3, money = 12, cubes = 3, ceps = 1, points = 9",
+    ),
+    ("space = 1, money = 7, cubes = 1, ceps = 1, points = 5", "space = 1, money = 7, cubes = 1, ceps = 2, points = 5"),
+    ("income = [1, 3, 4, 4, 5, 5]", "income = [1, 2, 3, 4, 5, 5]"),
+    ("benefit = { money = 3, cubes = 1, ceps = 1 }", "benefit = { money = 3, cubes = 2, ceps = 1 }"),
+]
+WRONG_FOR_TEAMS = [
+    ("start_co2 = 400", "start_co2 = 390"),
+    ("lowest_co2 = 400", "lowest_co2 = 450"),
+    ("goal_rates = [1, 2, 3, 4]", "goal_rates = [1, 2, 3, 5]"),
+    ("reduction_rates = [1, 2, 3, 4]", "reduction_rates = [1, 2, 2, 4]"),
+    ("un_points = 2 ", "un_points = 3 "),
+    ("un_unclaimed = 3", "un_unclaimed = 6"),
+    ("spaces = [4, 3, 2]", "spaces = [5, 5, 5]"),
+    ("half_way = 3", "half_way = 2"),
+    ("extra_action_ppm = 10", "extra_action_ppm = 20"),
+    ("last_rounds = [4, 4, 2, 2]", "last_rounds = [4, 4, 3, 2]"),
+    ("least = [5, 4, 3, 3]", "least = [1, 1, 1, 1]"),
+    ('ranks = ["Legendary", "Renowned", "Credible", "Humble"]', 'ranks = ["Great", "Great", "Great", "Great"]'),
+]
+WRONG_FOR_COMPANIES = [
+    ("start_co2 = 50 ", "start_co2 = 60 "),
+    ("second_event = 400", "second_event = 600"),
+    ("disaster_points = 2", "disaster_points = 3"),
+    ("coins_per_point = 2", "coins_per_point = 3"),
+    ("most_cubes = 3", "most_cubes = 4"),
+    ("un_goals = [6, 10, 15, 21]", "un_goals = [7, 11, 15, 21]"),
+    ("un_relief_ppm = 10", "un_relief_ppm = 20"),
+    ("winnable_others = [0, 6, 8, 6]", "winnable_others = [0, 2, 2, 2]"),
+    ('counts = "plants_after_first", points = 3', 'counts = "plants_after_first", points = 4'),
+    ("money = 8 ", "money = 6 "),
+]
+
+
+@pytest.mark.parametrize(
+    ("mode", "names", "numbers"),
+    [
+        ("cooperative", TEAM_PROBES, WRONG_NUMBERS + WRONG_FOR_TEAMS),
+        ("competitive", COMPANY_PROBES, WRONG_NUMBERS + WRONG_FOR_COMPANIES),
+    ],
+)
+def test_the_scorer_objects_if_the_engine_plays_with_other_numbers(
+    mode: str, names: str, numbers: list[tuple[str, str]], tmp_path: Path
+) -> None:
+    """Each of these printed numbers decides something that the scorer works out for itself."""
+    games = [told(f"second-chance-{mode}-{name}") for name in names.split()]
+    assert find_unnoticed_numbers(games, scorer, numbers, tmp_path) == []
 
 
 @pytest.mark.rule("SO-ENV-10", "G-72")
@@ -201,3 +266,58 @@ def test_two_discs_that_reach_a_space_in_one_chain_achieve_two_goals() -> None:
     g.play(COOPERATIVE.alphabet.parse("give 2"))
     g.play(COOPERATIVE.alphabet.parse("learn forestation"))
     assert g.env_done == [1, 1]
+
+
+SHARED_REASONS = {
+    ("ceps", "benefit"),
+    ("ceps", "bonus"),
+    ("ceps", "energy supply"),
+    ("ceps", "fine"),
+    ("ceps", "lobby card"),
+    ("ceps", "market purchase"),
+    ("ceps", "market sale"),
+    ("ceps", "plant"),
+    ("ceps", "prepare"),
+    ("ceps", "refill"),
+    ("ceps", "start"),
+    ("coins", "benefit"),
+    ("coins", "grant"),
+    ("coins", "income"),
+    ("coins", "lobby card"),
+    ("coins", "market purchase"),
+    ("coins", "market sale"),
+    ("coins", "plant"),
+    ("coins", "start"),
+    ("cubes", "UN Goal"),
+    ("cubes", "benefit"),
+    ("cubes", "bonus"),
+    ("cubes", "grant"),
+    ("cubes", "lobby card"),
+    ("cubes", "plant"),
+    ("cubes", "start"),
+    ("points", "fine"),
+    ("points", "income"),
+    ("points", "lobby card"),
+    ("points", "plant"),
+}
+TEAM_REASONS = {
+    ("cubes", "inspectors"),
+    ("points", "UN Goal"),
+    ("points", "open goals"),
+    ("points", "reduction"),
+    ("points", "start"),
+}
+COMPANY_REASONS = {
+    ("ceps", "event"),
+    ("ceps", "final sale"),
+    ("ceps", "final scoring"),
+    ("coins", "Company Goal"),
+    ("coins", "final sale"),
+    ("cubes", "disaster"),
+    ("cubes", "regions use cubes"),
+    ("points", "Company Goal"),
+    ("points", "UN Goals"),
+    ("points", "coins"),
+    ("points", "disaster"),
+    ("points", "most_cubes"),
+}

@@ -26,12 +26,12 @@ class Played(NamedTuple):
     active: int
 
 
-def played_until(title_name: str, players: int, moment: Moment, bot: str = "random", **options: object) -> Played:
+def played_until(title_name: str, players: int, moment: Moment, **options: object) -> Played:
     """The first moment of its kind in seeded games of bots: a test of the game and of the kind of its decision."""
     title = title_named(title_name)
     for seed in SEEDS:
         match = Match(Setup.of(title, players, seed, options), ["human"] * players)
-        bots = [bot_for(bot, seed + seat) for seat in range(players)]
+        bots = [bot_for("random", seed + seat) for seat in range(players)]
         while match.game.decision is not None:
             g = match.game
             player = g.decision.player
@@ -41,8 +41,16 @@ def played_until(title_name: str, players: int, moment: Moment, bot: str = "rand
     raise AssertionError(f"this did not happen in {len(SEEDS)} games of {title_name}")
 
 
-def open_table(server: Server, played: Played) -> list[str]:
-    """A table at that moment, all seats taken by people: the addresses of the seats."""
+class Opened(NamedTuple):
+    """A table by its addresses: those of the seats, and the one to watch."""
+
+    seats: list[str]
+    link: str
+
+
+def open_table(server: Server, played: Played) -> Opened:
+    """A table at that moment, all seats taken by people."""
     people = seats(*["human"] * played.record["players"])
     made = Client(server).post("/tables/import", record=played.record, at=played.at, seats=people)
-    return [f"/table/{made['table']}#{seat['token']}" for seat in made["seats"]]
+    address = f"/table/{made['table']}#"
+    return Opened([address + seat["token"] for seat in made["seats"]], address + made["link"])

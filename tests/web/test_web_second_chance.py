@@ -12,6 +12,8 @@ from keeling.bots.bot import Peek
 from keeling.bots.spec import bot_for
 from keeling.kernel.title import Setup
 from keeling.titles import title_named
+from keeling.titles.common.layout import NOBODY
+from keeling.titles.common.places import LOBBY_OPEN
 from web.browsing import LAPTOP, PHONE, Person, person
 from web.positions import open_table, played_until
 
@@ -105,14 +107,13 @@ def test_a_whole_game_of_companies_by_keyboard_alone(ann: Person, server: Server
 
 
 def test_everybody_is_told_who_is_asked_in_whose_turn(browser: Browser, server: Server) -> None:
-    played = played_until(
-        TEAM, 2, lambda g, kind: kind == "LeaveProject" and g.active not in (-1, g.decision.player)
-    )
-    addresses = open_table(server, played)
+    played = played_until(TEAM, 2, lambda g, kind: kind == "LeaveProject" and g.active not in (-1, g.decision.player))
+    table = open_table(server, played)
     with person(browser, server.url) as ann, person(browser, server.url) as bob, person(browser, server.url) as eve:
         asked, active = (ann, bob) if played.asked == 0 else (bob, ann)
-        ann.go(addresses[0])
-        bob.go(addresses[1])
+        ann.go(table.seats[0])
+        bob.go(table.seats[1])
+        eve.go(table.link)
         who, whose = f"Player {played.asked + 1}", f"Player {played.active + 1}"
         asked.says(f"You are asked, in the turn of {whose}")
         expect(asked.page.locator(".bar .question")).to_contain_text("Where does your scientist go?")
@@ -120,9 +121,6 @@ def test_everybody_is_told_who_is_asked_in_whose_turn(browser: Browser, server: 
         expect(active.page.locator(".bar .question")).to_contain_text("Where does your scientist go?")
         expect(active.page.locator("[data-anchor].can")).to_have_count(0)
 
-        active.press("t")
-        active.page.get_by_role("button", name="Invite or let watch").click()
-        eve.page.goto(active.page.get_by_label("Link to this table").first.input_value())
         eve.says(f"{who} is asked, in the turn of {whose}")
 
         position = asked.position
@@ -143,9 +141,9 @@ def eve(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Ite
 
 @pytest.mark.parametrize("title", [TEAM, COMPANIES])
 def test_no_barriers_in_a_game(eve: Person, server: Server, title: str) -> None:
-    options = {"inspectors": True} if title == TEAM else {}
+    options: dict[str, object] = {"inspectors": True} if title == TEAM else {}
     played = played_until(title, 4, with_open_cards, **options)
-    eve.go(open_table(server, played)[played.asked])
+    eve.go(open_table(server, played).seats[played.asked])
     eve.page.wait_for_selector("svg [data-anchor].can")
     assert eve.barriers() == []
     eve.press("l")
@@ -153,15 +151,15 @@ def test_no_barriers_in_a_game(eve: Person, server: Server, title: str) -> None:
 
 
 def with_open_cards(g: Any, kind: str) -> bool:
-    """A turn in which somebody stands on an open lobbyist card, and others are free."""
-    standing = [seat for seat in g.lobby_scientist if seat >= 0]
-    return kind == "TurnMenu" and bool(standing) and any(place >= 20 for place in g.lobby_place) and not g.move_done
+    """A turn in which a scientist stands on an open lobbyist card, and another card is free for one."""
+    opened = [g.lobby_scientist[card] for card, place in enumerate(g.lobby_place) if place >= LOBBY_OPEN]
+    return kind == "TurnMenu" and not g.move_done and NOBODY in opened and len(set(opened)) > 1
 
 
 @pytest.mark.parametrize("title", [TEAM, COMPANIES])
 def test_a_laptop_needs_no_page_scroll(ann: Person, server: Server, title: str) -> None:
     played = played_until(title, 4, with_open_cards)
-    ann.go(open_table(server, played)[played.asked])
+    ann.go(open_table(server, played).seats[played.asked])
     ann.wait_for_turn()
     for key in "olct":
         ann.press(key)
@@ -175,7 +173,7 @@ def test_a_move_to_an_open_card_and_why_not(still: Person, server: Server) -> No
     played = played_until(
         TEAM, 2, lambda g, kind: with_open_cards(g, kind) and g.hand_scientists[g.decision.player] > 0
     )
-    still.go(open_table(server, played)[played.asked])
+    still.go(open_table(server, played).seats[played.asked])
     still.wait_for_turn()
     taken = still.page.locator("[data-anchor^='card:'][aria-label*='with a scientist of']").first
     taken.dispatch_event("click")
@@ -206,4 +204,5 @@ def test_difficulties_are_explained_and_chosen(ann: Person) -> None:
         ann.page.get_by_label(f"Who sits on seat {seat}").select_option("bot")
     ann.page.get_by_role("button", name="Open the table").click()
     ann.wait_for_turn()
-    ann.press("l")
+    ann.press("t")
+    expect(ann.page.get_by_role("tabpanel")).to_contain_text("zero")

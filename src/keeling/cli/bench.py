@@ -13,7 +13,7 @@ from rich.table import Table
 
 import keeling
 from keeling import _build
-from keeling.cli.arguments import Json, complete_title
+from keeling.cli.arguments import Json, OptionList, complete_title, options_from
 from keeling.cli.output import err, out, print_json
 from keeling.cli.rulebook import project_root
 from keeling.kernel.errors import KeelingError
@@ -29,6 +29,7 @@ def bench(
         list[str] | None,
         typer.Argument(metavar="[TITLE...]", help="Which titles; all if not given.", autocompletion=complete_title),
     ] = None,
+    option: OptionList = None,
     peers: Annotated[bool, typer.Option("--peers", help="Measure catanatron beside them.")] = False,
     both: Annotated[bool, typer.Option("--both", help="Measure the pure and the compiled build.")] = False,
     repeats: Annotated[int, typer.Option("--repeats", min=1, max=100, help="Best of how many.")] = 5,
@@ -39,17 +40,21 @@ def bench(
 
     Every measurement runs in a process of its own; all are interleaved and repeated, and the best of each
     counts. Only unforced decisions count; of the peer both all ticks and the unforced ones are given, and the
-    ratio is against all its ticks.
+    ratio is against all its ticks. Options hold for every title named; each must know them.
 
-    Examples:  keeling bench  |  keeling bench nim --peers --both --json
+    Examples:  keeling bench nim --peers --both --json  |  keeling bench climate-policy -o trade_mode=off
     """
     names = titles or title_names()
+    options = options_from(option)
     for name in names:
-        title_named(name)
+        title_named(name).options.parse(options)
+    words = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
     scripts = project_root() / "benchmarks"
     builds = [keeling.BUILD] if not both else ["pure"] + (["compiled"] if not _build.why_not_compiled() else [])
     jobs: dict[str, tuple[list[str], str]] = {
-        f"{name} {build}": ([str(scripts / "title_speed.py"), name], build) for name in names for build in builds
+        f"{name} {build}": ([str(scripts / "title_speed.py"), name, *words], build)
+        for name in names
+        for build in builds
     }
     if peers:
         jobs["catanatron"] = ([str(scripts / "catanatron_speed.py")], keeling.BUILD)

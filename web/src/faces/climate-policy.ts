@@ -31,9 +31,9 @@ const setUp: SetUpPlan = {
   choices: POLICIES.map((value) => ({
     value,
     name: policyName(value),
-    sentence: [c.setUp.sentences[value.charAt(0)], value.includes('A') ? c.setUp.A : '', value.includes('B') ? c.setUp.B : '']
-      .filter(Boolean)
-      .join(' '),
+    sentence:
+      c.setUp.sentences[value] ??
+      c.setUp.like(value.charAt(0), [...(value.includes('A') ? [c.setUp.A] : []), ...(value.includes('B') ? [c.setUp.B] : [])]),
     tag: c.setUp.order[value] ?? '',
   })),
   groups: [

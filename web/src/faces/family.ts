@@ -130,8 +130,6 @@ export function familyFace(words: Words, load: () => Promise<{ default: unknown 
           return numeric(c.teamScore, before, after);
         case 'goals_open':
           return numeric(c.openGoals, before, after);
-        case 'goals_cost':
-          return numeric(c.openGoalsCost, before, after);
         case 'market':
           if (second === 'price') return numeric(capital(c.price), before, after);
           return second === 'pile' ? numeric(c.pile, before, after) : null;

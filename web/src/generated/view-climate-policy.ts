@@ -14,6 +14,9 @@ export interface PolicyView {
     [k: string]: number;
   } | null;
   dirty_pool_size: number;
+  dirty_ppm: {
+    [k: string]: number;
+  };
   end: string | null;
   events: EventsView;
   first_player: number;

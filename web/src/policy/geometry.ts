@@ -19,8 +19,8 @@ export interface Layout {
   readonly policy: Area;
 }
 
-export const PANEL = { height: 65, header: 17, spaceY: 20, space: 23, tile: 30, gap: 2, pad: 4 };
-export const PANEL_WIDTHS: Readonly<Record<string, number>> = { NA: 133, SA: 133, EU: 133, AF: 133, AS: 156, OC: 133 };
+export const PANEL = { height: 68, header: 17, spaceY: 20, space: 26, tile: 32, gap: 2, pad: 4 };
+export const PANEL_WIDTHS: Readonly<Record<string, number>> = { NA: 146, SA: 146, EU: 146, AF: 146, AS: 174, OC: 146 };
 export const spaceX = (number: number): number => PANEL.pad + number * (PANEL.space + PANEL.gap);
 
 export interface Research {
@@ -46,45 +46,52 @@ const RIGHT = MAP_WIDTH + 10;
 const WIDE: Layout = {
   wide: true,
   width: 980,
-  height: 572,
-  world: box(0, -34),
-  panels: { NA: box(5, 116), SA: box(5, 206), EU: box(206, 36), AF: box(222, 150), AS: box(364, 216), OC: box(524, 216) },
-  own: area(5, 288, 652, 50),
-  research: area(5, 344, 652, 224),
+  height: 634,
+  world: box(0, -28),
+  panels: {
+    NA: box(5, 114, 1.08),
+    SA: box(5, 232, 1.08),
+    EU: box(200, 34, 1.08),
+    AF: box(214, 146, 1.08),
+    AS: box(306, 248, 1.08),
+    OC: box(499, 248, 1.08),
+  },
+  own: area(5, 329, 652, 52),
+  research: area(5, 386, 652, 242),
   track: {
-    ...{ top: 18, row: 40.6, plant: 100, plantWidth: 51, project: 210, projectY: 4, price: 29 },
+    ...{ top: 20, row: 44, plant: 100, plantWidth: 51, project: 210, projectY: 4, price: 29 },
     ...{ track: 362, trackY: 3, cell: 28.6, cellHeight: 34 },
   },
-  curve: area(RIGHT, 6, COLUMN, 146),
-  turn: area(RIGHT, 157, COLUMN, 44),
-  companies: area(RIGHT, 206, COLUMN, 184),
-  policy: area(RIGHT, 395, COLUMN, 173),
+  curve: area(RIGHT, 6, COLUMN, 190),
+  turn: area(RIGHT, 201, COLUMN, 44),
+  companies: area(RIGHT, 250, COLUMN, 194),
+  policy: area(RIGHT, 449, COLUMN, 179),
 };
 
 const TALL_SCALE = 392 / COLUMN;
 const TALL: Layout = {
   wide: false,
   width: 400,
-  height: 1560,
+  height: 1568,
   world: box(0, -18, 400 / MAP_WIDTH),
   panels: {
-    NA: box(4, 166, 1.44),
-    EU: box(204, 166, 1.44),
-    SA: box(4, 268, 1.44),
-    AF: box(204, 268, 1.44),
-    OC: box(4, 370, 1.2),
-    AS: box(172, 370, 1.44),
+    NA: box(3, 166, 1.33),
+    EU: box(203, 166, 1.33),
+    SA: box(3, 264, 1.33),
+    AF: box(203, 264, 1.33),
+    OC: box(3, 362, 1.13),
+    AS: box(174, 362, 1.28),
   },
-  own: area(4, 472, 392, 96),
-  turn: area(4, 576, COLUMN, 44, TALL_SCALE),
-  companies: area(4, 641, COLUMN, 184, TALL_SCALE),
-  policy: area(4, 887, COLUMN, 173, TALL_SCALE),
-  research: area(4, 1118, 392, 434),
+  own: area(4, 458, 392, 98),
+  turn: area(4, 562, COLUMN, 44, TALL_SCALE),
+  companies: area(4, 626, COLUMN, 194, TALL_SCALE),
+  policy: area(4, 883, COLUMN, 179, TALL_SCALE),
+  research: area(4, 1121, 392, 438),
   track: {
     ...{ top: 18, row: 83, plant: 104, plantWidth: 62, project: 238, projectY: 4, price: 30 },
     ...{ track: 8, trackY: 44, cell: 37.6, cellHeight: 34 },
   },
-  curve: area(0, 0, COLUMN, 84),
+  curve: area(0, 0, COLUMN, 92),
 };
 
 export const LAYOUTS = { wide: WIDE, tall: TALL } as const;

@@ -34,6 +34,7 @@ export const WORDS = {
   now: 'now',
   limit: (ppm: number) => `${ppm} ppm: everybody loses`,
   ownerless: 'Without owner',
+  nobody: 'no owner',
   round: 'Round',
   nothing: 'nothing',
   each: (price: number) => `$${price} each`,
@@ -90,7 +91,8 @@ export function trackText(track: Track, names: readonly string[]): string {
   return `Research of ${track.name.toLowerCase()}: ${unlock}; ${pawns.length ? pawns.join(', ') : 'nobody researches it'}`;
 }
 
-export const stockText = (plant: string, number: number): string => `Your ${plant} plants in stock: ${number}`;
+export const stockText = (plant: string, number: number, ppm: number): string =>
+  `Your ${plant} plants in stock: ${number}; each emits ${ppm} ppm`;
 
 export function poolText(view: PolicyView): string {
   const kinds = view.dirty_pool ? ` (${DIRTY.map((plant) => `${view.dirty_pool?.[plant] ?? 0} ${plant}`).join(', ')})` : '';

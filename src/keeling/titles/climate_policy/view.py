@@ -272,6 +272,7 @@ class PolicyView(TypedDict):
     research: ResearchView
     dirty_pool: dict[str, int] | None
     dirty_pool_size: int
+    dirty_ppm: dict[str, int]
     permits: PermitsView
     loopholes: LoopholesView
     grants: GrantsView
@@ -324,6 +325,7 @@ def view(g: ClimatePolicy, seat: int) -> PolicyView:
         "research": _research(g),
         "dirty_pool": None if hidden else dict(zip(DIRTY, g.dirty_pool, strict=True)),
         "dirty_pool_size": sum(g.dirty_pool),
+        "dirty_ppm": {word: rules.ppm[COAL + kind] for kind, word in enumerate(DIRTY)},
         "permits": {
             "in_force": permits_in_force(g),
             "market": g.permit_market[:],

@@ -94,6 +94,12 @@ class Competitive(SecondChance):
 
         return estimate_company(self, seat)
 
+    def fear(self, seat: int) -> int:
+        """How much of that is fear of common defeat."""
+        from keeling.titles.second_chance.evaluation import fear_of_company
+
+        return fear_of_company(self, seat)
+
     def violations(self) -> list[str]:
         """The invariants that do not hold."""
         from keeling.titles.second_chance.invariants import competitive_violations

@@ -15,11 +15,11 @@ from keeling.titles.common.summits import next_complete
 from keeling.titles.common.supply import ChooseSupplyStart, SplitIncome
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.cooperative import Cooperative
-from keeling.titles.second_chance.evaluation_company import value_for_company
+from keeling.titles.second_chance.evaluation_company import planet_cost, value_for_company
 from keeling.titles.second_chance.evaluation_team import value_for_team
 from keeling.titles.second_chance.pollution import ReduceCo2
 from keeling.titles.second_chance.setup import KeepGoal
-from keeling.titles.second_chance.state import DECADES, VICTORY, SecondChance
+from keeling.titles.second_chance.state import TOO_MUCH_CO2, VICTORY, SecondChance
 from keeling.titles.second_chance.turn import ExtraAction, TurnMenu
 
 
@@ -42,11 +42,22 @@ def estimate_company(g: Competitive, seat: int) -> int:
     if not is_settled(g):
         settled = g.clone()
         settle(settled)
-    if settled.end == DECADES:
-        return POINT * settled.score[seat]
-    if settled.end != PLAYING:
+    if settled.end == TOO_MUCH_CO2:
         return COMMON_DEFEAT
+    if settled.end != PLAYING:
+        return POINT * settled.score[seat]
     return value_for_company(settled, seat)
+
+
+def fear_of_company(g: Competitive, seat: int) -> int:
+    """How much of that is fear of common defeat, in which no points make one defeat better than another."""
+    settled = g
+    if not is_settled(g):
+        settled = g.clone()
+        settle(settled)
+    if settled.end == TOO_MUCH_CO2:
+        return POINT * settled.score[seat] - COMMON_DEFEAT
+    return planet_cost(settled) if settled.end == PLAYING else 0
 
 
 def is_settled(g: SecondChance) -> bool:

@@ -11,23 +11,20 @@ from keeling.titles.common.evaluation import POINT, best_few, fossils_to_come, g
 from keeling.titles.common.goals import goal_value
 from keeling.titles.common.layout import (
     EMPTY,
-    GRANT_COUNT,
     PLACE_COUNT,
     SLOT_COUNT,
     SOURCE_COUNT,
     TOPIC_STRIDE,
 )
 from keeling.titles.common.market import payable_ceps
-from keeling.titles.common.regions import all_green, controlled_regions
+from keeling.titles.common.regions import controlled_regions
 from keeling.titles.common.summits import talks_of
 from keeling.titles.common.tracks import income_on
-from keeling.titles.second_chance.build import plant_of
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.evaluation_features import (
+    Pipeline,
     cards_in_hand,
-    has_project,
     is_vacant,
-    lacking,
     next_ppm,
     pending_income,
     readiness,
@@ -41,35 +38,35 @@ from keeling.titles.second_chance.events import is_exempt
 
 # Stocks
 COINS: Final = 11
-COIN_FEW: Final = 110
-COIN_MANY: Final = 60
+COIN_FEW: Final = 75
+COIN_MANY: Final = 48
 CUBES: Final = 4
-CUBE_FEW: Final = 140
-CUBE_MANY: Final = 50
+CUBE_FEW: Final = 110
+CUBE_MANY: Final = 40
 CEPS: Final = 2
-CEP_FEW: Final = 330
-CEP_MANY: Final = 160
+CEP_FEW: Final = 260
+CEP_MANY: Final = 130
 CARD: Final = 110
 RECRUITED: Final = 220
 LATE_CUBE: Final = 20
 
 # Knowledge and scientists
-INCOME: Final = 90
+INCOME: Final = 75
 SPACE: Final = 40
 POINT_LEARNT: Final = 130
 ON_PROJECT: Final = 110
 TO_TOPIC: Final = 40
 
 # Projects
-PREPARED: Final = 65
-PROPOSED: Final = 28
-LACK_KNOWLEDGE: Final = 200
-LACK_MONEY: Final = 40
+PREPARED: Final = 45
+PROPOSED: Final = 20
+LACK_KNOWLEDGE: Final = 300
+LACK_MONEY: Final = 45
 LACK_CUBE: Final = 60
 LACK_CEP: Final = 150
 PRICES: Final = [LACK_KNOWLEDGE, LACK_MONEY, LACK_CUBE, LACK_CEP]
 CONTROL: Final = 100
-RELIEF_SHARE: Final = 40  # per cent of what a plant takes from the dread that its builder counts for himself
+RELIEF_SHARE: Final = 20  # per cent of what a plant takes from the dread that its builder counts for himself
 
 # Goals and events
 GOAL: Final = 75
@@ -77,32 +74,40 @@ READY: Final = 70
 EVENT: Final = 150
 
 # CO2
-CUSHION: Final = 60
-DREAD: Final = 20
-DREAD_SQUARED: Final = 8
-WILL_PREPARED: Final = 95  # per cent of a plant that comes from a prepared project, if there are turns for it
-WILL_PROPOSED: Final = 80
-WILL_TURN: Final = 25
+CUSHION: Final = 40
+DREAD: Final = 35
+DREAD_SQUARED: Final = 15
+WILL_PREPARED: Final = 75  # per cent of a plant that comes from a prepared project, if there are turns for it
+WILL_PROPOSED: Final = 40
+WILL_TURN: Final = 18
+WILL_LACK: Final = 7  # how much of it is lost by what the best builder lacks
 
-SHARES: Final = [75, 50, 30, 15, 5]
+SHARES: Final = [80, 55, 35, 20, 10]
 CLAIM_SHARES: Final = [100, 60, 30]
 USE: Final = [0, 60, 85, 100]  # per cent of the worth for building that a stock has with so many turns left
 
 
 def value_for_company(g: Competitive, player: int) -> int:
     """The sum of all features."""
+    pipeline = Pipeline(g, g.second.decades - 1, PRICES)
+    expected = expected_co2(g, pipeline)
     return (
         POINT * g.score[player]
         + stock(g, player)
         + knowledge(g, player)
         + summits(g, player)
-        + projects(g, player)
+        + projects(g, pipeline, expected, player)
         + CONTROL * controlled_regions(g, player)
         + claims(g, player)
         + company_goals(g, player)
         - events(g, player)
-        - dread(g, expected_co2(g))
+        - dread(g, expected)
     )
+
+
+def planet_cost(g: Competitive) -> int:
+    """How much of that is fear of common defeat."""
+    return dread(g, expected_co2(g, Pipeline(g, g.second.decades - 1, PRICES)))
 
 
 def stock(g: Competitive, player: int) -> int:
@@ -155,20 +160,15 @@ def summits(g: Competitive, player: int) -> int:
     return total
 
 
-def projects(g: Competitive, player: int) -> int:
+def projects(g: Competitive, pipeline: Pipeline, expected: int, player: int) -> int:
     """Projects the player could build from: the plant's worth, less for what he still lacks; the best few count."""
-    turns = turns_left(g, player, g.second.decades)
-    if turns == 0:
+    if turns_left(g, player, g.second.decades) == 0:
         return 0
-    ceps = payable_ceps(g, player)
-    expected = expected_co2(g)
     relief = RELIEF_SHARE * (dread(g, expected) - dread(g, expected - next_ppm(g))) // 100
     values: list[int] = []
-    for slot in range(SLOT_COUNT):
-        if not has_project(g, slot) or all_green(g, slot // GRANT_COUNT):
-            continue
-        value = POINT * g.second.plant_points[plant_of(g, slot)] + relief
-        value = value * (PREPARED if g.installed[slot] else PROPOSED) // 100 - lacking(g, player, slot, ceps, PRICES)
+    for n in range(len(pipeline.slots)):
+        share = PREPARED if g.installed[pipeline.slots[n]] else PROPOSED
+        value = (pipeline.points[n] + relief) * share // 100 - pipeline.short(n, player)
         if value > 0:
             values.append(value)
     return best_few(values, SHARES)
@@ -208,28 +208,21 @@ def events(g: Competitive, player: int) -> int:
     return 0
 
 
-def expected_co2(g: Competitive) -> int:
+def expected_co2(g: Competitive, pipeline: Pipeline) -> int:
     """The CO2 after the last supply, if the turns before it are used as well as can be expected."""
-    rules = g.second
     first = g.decade if g.phase == SUPPLY else g.decade + 1
-    spaces = fossils_to_come(g, first)
-    turns = 0
-    for seat in range(g.players):
-        turns += turns_left(g, seat, rules.decades - 1)
-    prepared = 0
-    proposed = 0
-    for slot in range(SLOT_COUNT):
-        if has_project(g, slot) and not all_green(g, slot // GRANT_COUNT):
-            if g.installed[slot]:
-                prepared += 1
-            else:
-                proposed += 1
-    prepared = min(prepared, turns)
-    turns -= prepared
-    proposed = min(proposed, turns // 2)
-    turns -= 2 * proposed
-    plants = WILL_PREPARED * prepared + WILL_PROPOSED * proposed + WILL_TURN * turns
-    return g.co2 + next_ppm(g) * (100 * spaces - plants) // 100
+    turns = sum(pipeline.turns)
+    plants = 0
+    for actions in (1, 2):
+        for n in range(len(pipeline.slots)):
+            needed = 1 if g.installed[pipeline.slots[n]] else 2
+            builder = pipeline.builder(n, pipeline.turns)
+            if needed == actions and turns >= actions and builder != EMPTY:
+                turns -= actions
+                chance = WILL_PREPARED if actions == 1 else WILL_PROPOSED
+                plants += max(0, chance - WILL_LACK * pipeline.short(n, builder) // 100)
+    plants += WILL_TURN * turns
+    return g.co2 + next_ppm(g) * (100 * fossils_to_come(g, first) - plants) // 100
 
 
 def dread(g: Competitive, expected: int) -> int:

@@ -3,8 +3,20 @@
 from typing import Final
 
 from keeling.titles.common.board import OPERATIONS, SUPPLY
-from keeling.titles.common.evaluation import mean_ppm
-from keeling.titles.common.layout import COAL, EMPTY, FOSSIL_KINDS, NOBODY, SOURCE_COUNT, TOPIC_STRIDE
+from keeling.titles.common.evaluation import POINT, mean_ppm
+from keeling.titles.common.layout import (
+    COAL,
+    EMPTY,
+    FOSSIL_KINDS,
+    GRANT_COUNT,
+    NOBODY,
+    REGION_COUNT,
+    SLOT_COUNT,
+    SOURCE_COUNT,
+    SPACE_STRIDE,
+    TOPIC_STRIDE,
+)
+from keeling.titles.common.market import payable_ceps
 from keeling.titles.common.supply import SplitIncome
 from keeling.titles.second_chance.build import plant_of
 from keeling.titles.second_chance.state import EVENTS_PHASE, GOALS_PHASE, INCOME_PHASE, SecondChance
@@ -67,6 +79,48 @@ def lacking(g: SecondChance, player: int, slot: int, ceps: int, prices: list[int
     return total
 
 
+class Pipeline:
+    """The projects from which plants can come, and what each player lacks to build them."""
+
+    def __init__(self, g: SecondChance, last: int, prices: list[int]) -> None:
+        seats = range(g.players)
+        ceps = [payable_ceps(g, player) for player in seats]
+        self.turns = [turns_left(g, player, last) for player in seats]  # until the end of the decade `last`
+        self.room = [free_spaces(g, region) for region in range(REGION_COUNT)]
+        self.slots = [slot for slot in range(SLOT_COUNT) if has_project(g, slot) and self.room[slot // GRANT_COUNT] > 0]
+        self.points = [POINT * g.second.plant_points[plant_of(g, slot)] for slot in self.slots]
+        self.lack = [lacking(g, player, slot, ceps[player], prices) for slot in self.slots for player in seats]
+
+    def builder(self, n: int, turns: list[int]) -> int:
+        """Who of those with turns lacks least for this plant; EMPTY if nobody has turns."""
+        players = len(turns)
+        best = EMPTY
+        for player in range(players):
+            if turns[player] > 0 and (best == EMPTY or self.lack[n * players + player] < self.lack[n * players + best]):
+                best = player
+        return best
+
+    def short(self, n: int, player: int) -> int:
+        """What the player lacks for this plant."""
+        return self.lack[n * len(self.turns) + player]
+
+
+def has_project(g: SecondChance, slot: int) -> bool:
+    """Whether there are a project and a plant tile for this slot."""
+    source = g.project[slot]
+    return source != EMPTY and g.plants_built[source] < g.rules.plant_tiles[source]
+
+
+def free_spaces(g: SecondChance, region: int) -> int:
+    """How many green plants the region can still take."""
+    count = 0
+    first = region * SPACE_STRIDE
+    for place in range(first, first + g.rules.demand_spaces[region]):
+        if g.space[place] == EMPTY or g.space[place] >= COAL:
+            count += 1
+    return count
+
+
 def talkers(g: SecondChance, place: int) -> int:
     """How many topics of a summit have a scientist."""
     first = place * TOPIC_STRIDE
@@ -109,12 +163,6 @@ def readiness(g: SecondChance, card: int, built: list[int], waiting: list[int]) 
 def cards_in_hand(g: SecondChance, player: int) -> int:
     """How many lobbyist cards the player holds."""
     return g.lobby_place.count(player)
-
-
-def has_project(g: SecondChance, slot: int) -> bool:
-    """Whether a plant could still come from what lies on this slot."""
-    source = g.project[slot]
-    return source != EMPTY and g.plants_built[source] < g.rules.plant_tiles[source]
 
 
 def scientists_at_work(g: SecondChance, player: int) -> int:

@@ -11,12 +11,10 @@ from keeling.titles.common.board import SUPPLY
 from keeling.titles.common.construct import building_place
 from keeling.titles.common.evaluation import POINT, best_few, empty_spaces, graded
 from keeling.titles.common.layout import (
-    COAL,
     EMPTY,
     GRANT_COUNT,
     NOBODY,
     PLACE_COUNT,
-    REGION_COUNT,
     SLOT_COUNT,
     SOURCE_COUNT,
     SPACE_STRIDE,
@@ -25,13 +23,11 @@ from keeling.titles.common.layout import (
 from keeling.titles.common.market import payable_ceps
 from keeling.titles.common.summits import talks_of
 from keeling.titles.common.tracks import income_on
-from keeling.titles.second_chance.build import plant_of
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.environment import open_goals_cost
 from keeling.titles.second_chance.evaluation_features import (
+    Pipeline,
     cards_in_hand,
-    has_project,
-    lacking,
     next_ppm,
     pending_income,
     readiness,
@@ -130,12 +126,12 @@ def value_for_team(g: Cooperative, seat: int) -> int:
     goals = open_goals(g)
     worth = goal_worth(g)
     costs = pollution_costs(g)
-    pipeline = Pipeline(g, costs)
+    pipeline = Pipeline(g, g.second.decades, PRICES)
     soon = points_soon(g, pipeline, min(next_goals_phase(g), g.second.decades))
     total = (
         POINT * g.score[0]
         + incomes(g)
-        + projects(g, pipeline, goals, worth)
+        + projects(g, pipeline, goals, worth, costs)
         + SOON * soon // 100
         + summits(g, goals, worth)
         + claims(g)
@@ -280,39 +276,12 @@ def cover_of_topics(g: Cooperative) -> list[int]:
 # Projects
 
 
-class Pipeline:
-    """The projects from which plants can come: what each plant brings, and what each player lacks to build it."""
-
-    def __init__(self, g: Cooperative, costs: list[int]) -> None:
-        rules = g.second
-        seats = range(g.players)
-        ceps = [payable_ceps(g, player) for player in seats]
-        self.turns = [turns_left(g, player, rules.decades) for player in seats]
-        self.slots = [slot for slot in range(SLOT_COUNT) if has_project(g, slot)]
-        self.points = [POINT * rules.plant_points[plant_of(g, slot)] for slot in self.slots]
-        self.relief = [relief(g, slot // GRANT_COUNT, costs) for slot in self.slots]
-        self.lack = [lacking(g, player, slot, ceps[player], PRICES) for slot in self.slots for player in seats]
-        self.room = [free_spaces(g, region) for region in range(REGION_COUNT)]
-
-    def builder(self, n: int, turns: list[int]) -> int:
-        """Who of those with turns lacks least for this plant; EMPTY without turns."""
-        players = len(turns)
-        best = EMPTY
-        for player in range(players):
-            if turns[player] > 0 and (best == EMPTY or self.lack[n * players + player] < self.lack[n * players + best]):
-                best = player
-        return best
-
-    def short(self, n: int, player: int) -> int:
-        """What the player lacks for this plant."""
-        return self.lack[n * len(self.turns) + player]
-
-
-def projects(g: Cooperative, pipeline: Pipeline, goals: list[int], worth: int) -> int:
+def projects(g: Cooperative, pipeline: Pipeline, goals: list[int], worth: int, costs: list[int]) -> int:
     """The plants that are under way, the best first, as long as there are turns to finish them."""
     turns = sum(pipeline.turns)
     slots = pipeline.slots
     done = [False] * len(slots)
+    gains = [pipeline.points[n] + relief(g, slots[n] // GRANT_COUNT, costs) for n in range(len(slots))]
     short = [pipeline.short(n, max(0, pipeline.builder(n, pipeline.turns))) for n in range(len(slots))]
     left = goals[:]
     room = pipeline.room[:]
@@ -326,7 +295,7 @@ def projects(g: Cooperative, pipeline: Pipeline, goals: list[int], worth: int) -
             region = slot // GRANT_COUNT
             if done[n] or room[region] == 0 or (turns == 1 and not g.installed[slot]):
                 continue
-            value = pipeline.points[n] + pipeline.relief[n]
+            value = gains[n]
             if left[ENV_REGION * KINDS + region] > 0:
                 value += worth
             if left[ENV_SOURCE * KINDS + g.project[slot]] > 0:
@@ -364,16 +333,6 @@ def points_soon(g: Cooperative, pipeline: Pipeline, decade: int) -> int:
                     left -= actions
                     total += pipeline.points[n] + PLANT_SAVES - pipeline.short(n, builder)
     return total + left * NEW_PLANT // 3
-
-
-def free_spaces(g: Cooperative, region: int) -> int:
-    """How many green plants the region can still take."""
-    count = 0
-    first = region * SPACE_STRIDE
-    for place in range(first, first + g.rules.demand_spaces[region]):
-        if g.space[place] == EMPTY or g.space[place] >= COAL:
-            count += 1
-    return count
 
 
 # CO2

@@ -1,0 +1,252 @@
+"""Climate Policy in the browser: whole games under three policies, a trade between two people, the debrief."""
+
+import csv
+import io
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+from serving import Client, Server
+
+from keeling.titles.climate_policy import alphabet as a
+from web.browsing import LAPTOP, PHONE, Person, person
+from web.positions import open_table, played_until
+
+TITLE = "climate-policy"
+
+
+@pytest.fixture
+def still(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody for whom nothing moves."""
+    with person(browser, server.url, reduced_motion="reduce") as still:
+        yield still
+
+
+def sit_down(who: Person, server: Server, **options: object) -> None:
+    """At a new table for two, against a bot."""
+    made = Client(server).make("human", "greedy", title=TITLE, seed=5, options=options)
+    who.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    who.wait_for_turn()
+    who.page.wait_for_selector("svg [data-anchor].can")
+
+
+def expect_debrief(who: Person) -> None:
+    expect(who.page.get_by_role("heading", level=2, name=re.compile("win|loses"))).to_be_visible()
+    expect(who.page.get_by_role("img", name=re.compile("CO₂ by emitter"))).to_be_visible()
+    expect(who.page.get_by_role("img", name=re.compile("Profit since the start"))).to_be_visible()
+    assert not who.scrolls()
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("policy", ["1", "2AB"])
+def test_a_whole_game_by_clicking(still: Person, server: Server, policy: str) -> None:
+    sit_down(still, server, policy=policy, trade_mode="off")
+    still.says(f"Policy {policy}:")
+    decisions = 0
+    while still.wait_for_turn():
+        still.click_through()
+        decisions += 1
+        assert not still.scrolls()
+    assert decisions > 20
+    expect_debrief(still)
+
+
+def test_a_whole_game_with_permits_and_an_offer_by_clicking(still: Person, server: Server) -> None:
+    sit_down(still, server, policy="3AB", trade_mode="compliance", trade_offers=1)
+    page = still.page
+    answers = 0
+    while still.wait_for_turn():
+        panel = page.locator(".offer-panel")
+        take = panel.get_by_role("button", name=re.compile(r"^Give \$1"))
+        position = still.position
+        make = panel.get_by_role("button", name="Make this offer")
+        if answers == 0 and make.count():
+            make.click()
+            answers += 1
+            still.wait_beyond(position)
+        elif answers == 0 and take.count():
+            take.click()
+            still.wait_beyond(position)
+        elif answers == 0 and panel.count():
+            mine = page.locator("[data-anchor^='space:'].can").first
+            mine.click()
+            page.locator(".bar .offer").first.click()
+            still.wait_beyond(position)
+        else:
+            still.click_through()
+    assert answers == 1
+    expect_debrief(still)
+    still.press("l")
+    expect(page.locator(".log")).to_contain_text(re.compile("declines|accepts|trade", re.I))
+
+
+def test_a_whole_game_by_keyboard_alone(ann: Person, server: Server) -> None:
+    sit_down(ann, server, policy="3B", trade_mode="compliance", trade_offers=1)
+    turns = 0
+    while ann.wait_for_turn():
+        position = ann.position
+        ann.press("o")
+        assert ann.focused() == "option"
+        if turns % 4 == 1:
+            ann.press("b", "Enter")  # through the board: a place, then what is left in the list
+            if ann.position == position:
+                ann.press("o", "Enter")
+        elif turns % 4 == 3:
+            ann.press("End", "Enter")
+        else:
+            ann.press("ArrowDown", "ArrowRight", "Enter")
+        ann.wait_beyond(position)
+        turns += 1
+    assert turns > 20
+    expect_debrief(ann)
+
+
+# Trading
+
+
+def test_an_offer_is_put_together_and_both_see_both_sides(browser: Browser, server: Server) -> None:
+    def moment(g: Any, kind: str) -> bool:
+        rich = kind == "MakeOffers" and g.money[g.decision.player] > 2
+        return rich and any(map(a.TRADE.holds, g.legal)) and (1 - g.decision.player) in g.owner
+
+    played = played_until(TITLE, 2, moment, policy="3")
+    table = open_table(server, played)
+    with person(browser, server.url) as ann, person(browser, server.url) as bob:
+        maker, partner = (ann, bob) if played.asked == 0 else (bob, ann)
+        ann.go(table.seats[0])
+        bob.go(table.seats[1])
+        who, whom = f"Player {played.asked + 1}", f"Player {2 - played.asked}"
+        place = maker.page.locator(f"[data-anchor='player:{2 - played.asked}']")
+        maker.wait_for_turn()
+        step(maker, place.click, maker.page.locator(".bar .offer").first.click)
+
+        panel = maker.page.get_by_label("The offer")
+        give = panel.get_by_role("group", name="Give money")
+        give.get_by_role("button", name="Give money: more").click()
+        expect(give.get_by_label("Give money: how much")).to_have_value("2")
+        step(maker, give.get_by_role("button", name="Give $2").click)
+        plant = maker.page.locator("[data-anchor^='space:'].can").first
+        asked_for = plant.get_attribute("data-anchor") or ""
+        step(maker, plant.click, maker.page.locator(".bar .offer").first.click)
+        step(maker, panel.get_by_role("button", name="Make this offer").click)
+
+        for each in (maker, partner):
+            sides = each.page.locator(".offer-panel .side")
+            expect(sides).to_have_count(2)
+            assert sorted(text.split("\n")[0].strip() for text in sides.all_inner_texts()) == sorted(
+                [f"{who} gives", f"{whom} gives"]
+            )
+            expect(each.page.locator(".offer-panel")).to_contain_text("$2")
+            expect(each.page.locator(".offer-panel")).to_contain_text(asked_for.removeprefix("space:"))
+        assert partner.barriers() == []
+        assert not partner.scrolls()
+        step(partner, partner.page.locator(".offer-panel").get_by_role("button", name="Accept").click)
+        for each in (ann, bob):
+            expect(each.page.locator(".offer-panel")).to_have_count(0)
+        bought = maker.page.locator(f"[data-anchor='{asked_for}']")
+        expect(bought).to_have_attribute("aria-label", re.compile(f"of {who}"))
+
+
+def step(who: Person, *acts: Callable[[], None]) -> None:
+    """What takes one decision."""
+    position = who.position
+    for act in acts:
+        act()
+    who.wait_beyond(position)
+
+
+# The debrief
+
+
+def test_the_books_can_be_taken_home(still: Person, server: Server, tmp_path: Path) -> None:
+    """The file has the numbers of the picture: as many rounds, and the same CO2 in the end."""
+    played = played_until(TITLE, 3, lambda g, kind: g.decade == 3, policy="2A", trade_mode="off")
+    record = {**played.record}
+    made = Client(server).post("/tables/import", record=record, at=played.at, seats=[
+        {"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"},
+    ])  # fmt: skip
+    still.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    while still.wait_for_turn():
+        position = still.position
+        still.press("o", "End", "Enter")
+        still.wait_beyond(position)
+    expect_debrief(still)
+    assert still.barriers() == []
+    with still.page.expect_download() as download:
+        still.page.get_by_role("button", name="Download the books").click()
+    file = tmp_path / "books.csv"
+    download.value.save_as(file)
+    rows = list(csv.DictReader(io.StringIO(file.read_text(encoding="utf-8"))))
+    headline = still.page.locator(".headline").inner_text()
+    assert f"{rows[-1]['co2']} ppm" in headline
+    assert int(rows[-1]["co2"]) == int(rows[-1]["ownerless_ppm"]) + sum(
+        int(value) for name, value in rows[-1].items() if re.fullmatch(r"\d .* ppm", name) and "liable" not in name
+    )
+
+
+# Everybody
+
+
+@pytest.fixture(params=[(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light")], ids=["light", "dark", "phone"])
+def eve(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
+    size, colours = request.param
+    with person(browser, server.url, size, color_scheme=colours, reduced_motion="reduce") as eve:
+        yield eve
+
+
+def test_no_barriers(eve: Person, server: Server) -> None:
+    """In a turn of five, while an offer is put together, and when a table is set up."""
+    played = played_until(
+        TITLE, 5, lambda g, kind: kind == "TurnMenu" and g.decade == 3, policy="3AB", trade_mode="off"
+    )
+    eve.go(open_table(server, played).seats[played.asked])
+    eve.page.wait_for_selector("svg [data-anchor].can")
+    expect(eve.page.get_by_role("img", name=re.compile("CO₂ now"))).to_be_visible()
+    assert eve.barriers() == []
+    assert not eve.scrolls()
+    draft = played_until(TITLE, 3, lambda g, kind: kind == "DraftOffer" and len(g.legal) > 12, policy="3")
+    eve.go(open_table(server, draft).seats[draft.asked])
+    eve.page.wait_for_selector(".offer-panel .take")
+    assert eve.barriers() == []
+    assert not eve.scrolls()
+    eve.go("/new/climate-policy")
+    eve.page.get_by_role("radio", name=re.compile("Policy 3AB")).check()
+    eve.page.get_by_text("Rules and variants").click()
+    eve.page.get_by_text("Permits (policy 3)").click()
+    assert eve.barriers() == []
+
+
+def test_the_curve_stays_in_sight_on_a_phone(browser: Browser, server: Server) -> None:
+    with person(browser, server.url, PHONE) as eve:
+        sit_down(eve, server, policy="1", trade_mode="off")
+        board = eve.page.locator(".kb.tall")
+        board.evaluate("board => { board.scrollTop = 900; }")
+        curve = eve.page.get_by_role("img", name=re.compile("CO₂ now"))
+        expect(curve).to_be_in_viewport()
+
+
+# Setting up
+
+
+def test_a_policy_is_chosen_in_words(ann: Person) -> None:
+    ann.go(f"/new/{TITLE}")
+    ann.page.get_by_label("Number of players").select_option("2")
+    ann.page.get_by_label("Who sits on seat 2").select_option("bot")
+    expect(ann.page.get_by_role("radio", name=re.compile("Policy 1:"))).to_be_checked()
+    ann.page.get_by_role("radio", name=re.compile("Policy 2A:")).check()
+    ann.page.get_by_text("Rules and variants").click()
+    ann.page.get_by_text("Taxes (policy 2)").click()
+    rise = ann.page.get_by_label(re.compile("Tax rise"))
+    expect(ann.page.locator(".option", has=rise)).to_contain_text("addition")
+    expect(ann.page.locator(".option", has=rise)).to_contain_text("0 to 10, recommended 0")
+    rise.fill("1")
+    rise.blur()
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.page.wait_for_selector(".play")
+    ann.says("Policy 2A: carbon taxes, grants")
+    ann.says("It rises by $1 each decade.")
