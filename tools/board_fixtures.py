@@ -11,12 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from keeling.bots.bot import Peek
+from keeling.bots.bot import Bot, Peek
 from keeling.bots.spec import bot_for
 from keeling.kernel.title import Setup
 from keeling.titles import title_named
 from keeling.titles.classic import alphabet as classic
 from keeling.titles.climate_policy import alphabet as policy
+from keeling.titles.common.alphabet import MAIN
 from keeling.titles.second_chance import alphabet as second
 
 SOURCE = Path(__file__).parent.parent / "web" / "src"
@@ -26,6 +27,7 @@ MOST_BYTES = 1_200_000
 MOST_PREVIEWS = 8
 SEEDS = range(1, 150)
 BOTS = ["greedy", "random"]
+EAGER = "eager"  # random, but plays the main effect of a lobbyist card whenever it can
 
 CLASSIC = "classic"
 TEAM = "second-chance-cooperative"
@@ -177,7 +179,7 @@ SITUATIONS = [
     Situation("companies-pay2", COMPANIES, 2, asked("PayCep")),
     Situation("companies-summit4", COMPANIES, 4, asked("SummitPoint")),
     Situation("companies-card4", COMPANIES, 4, asked("MoveByCard")),
-    Situation("companies-reward2", COMPANIES, 2, asked("ChooseReward")),
+    Situation("companies-reward2", COMPANIES, 2, asked("ChooseReward"), bots=[EAGER]),
     Situation("companies-draft3", COMPANIES, 3, asked("DraftPick", choices=3), {"lobby_draft": True}),
     Situation("companies-supply3", COMPANIES, 3, asked("ChooseSupplyStart"), {"supply_start": "choice"}),
     Situation("companies-two2", COMPANIES, 2, asked("KeepOneGoal"), {"company_goals": "keep_both"}),
@@ -206,6 +208,14 @@ SITUATIONS = [
 ]
 
 
+def choose(g: Any, spec: str, bot: Bot) -> int:
+    """What a bot does."""
+    for action in g.legal if spec == EAGER else ():
+        if second.LOBBY.holds(action) and second.LOBBY.j(action) == MAIN:
+            return int(action)
+    return bot.choose(Peek(g, g.decision.player))
+
+
 def find_all(wanted: list[Situation]) -> dict[str, dict[str, Any]]:
     """Play seeded games of one kind until all the wanted situations were there."""
     _, title_name, players, _, options, specs = wanted[0]
@@ -213,7 +223,8 @@ def find_all(wanted: list[Situation]) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for seed in SEEDS:
         g = Setup.of(title, players, seed, options).start()
-        bots = [bot_for(specs[(seat * (seed % 3) + seed) % len(specs)], seed * 10 + seat) for seat in range(players)]
+        seated = [specs[(seat * (seed % 3) + seed) % len(specs)] for seat in range(players)]
+        bots = [bot_for("random" if spec == EAGER else spec, seed * 10 + seat) for seat, spec in enumerate(seated)]
         while True:
             kind = type(g.decision).__name__ if g.decision is not None else ""
             for situation in wanted:
@@ -225,7 +236,7 @@ def find_all(wanted: list[Situation]) -> dict[str, dict[str, Any]]:
             if g.decision is None:
                 break
             player = g.decision.player
-            g.play(bots[player].choose(Peek(g, player)))
+            g.play(choose(g, seated[player], bots[player]))
     missing = [each.name for each in wanted if each.name not in found]
     raise SystemExit(f"did not arise in {len(SEEDS)} games: {', '.join(missing)}")
 

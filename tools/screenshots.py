@@ -37,10 +37,13 @@ class Played:
             bots = [bot_for("greedy", seed + seat) for seat in range(players)]
             self.turns: list[int] = []
             self.asked: list[int] = []
+            self.offers: list[int] = []
             while match.game.decision is not None:
                 g = match.game
                 seat = g.decision.player
-                if seat == 0 and type(g.decision).__name__ == "TurnMenu" and not g.main_done:
+                if seat == 0 and type(g.decision).__name__ == "MakeOffers" and len(g.legal) > 1:
+                    self.offers.append(len(match.actions))
+                elif seat == 0 and type(g.decision).__name__ == "TurnMenu" and not getattr(g, "main_done", False):
                     if words <= {title.alphabet.notation(action).split()[0] for action in g.legal} or not self.turns:
                         self.turns.append(len(match.actions))
                 elif seat == 0 and g.active > 0:
@@ -106,6 +109,26 @@ def ask_why(page: Page) -> None:
     page.wait_for_selector(".why li")
 
 
+def begin_offer(page: Page) -> None:
+    """Begin an offer to somebody, with money in it."""
+    page.locator(".list [data-action]").first.click()
+    page.locator(".offer-panel .take").first.click()
+    page.wait_for_selector(".offer-panel li:not(.none)")
+
+
+def choose_policy(page: Page) -> None:
+    """Choose a policy and open its parameters."""
+    page.get_by_role("radio", name="Policy 2A:").check()
+    page.get_by_text("Rules and variants").click()
+    page.get_by_text("Taxes (policy 2)").click()
+
+
+def to_the_money(page: Page) -> None:
+    """The lower half of the debrief."""
+    page.get_by_text("Where the money of the policy went").scroll_into_view_if_needed()
+    page.get_by_text("The books", exact=True).scroll_into_view_if_needed()
+
+
 def main() -> None:
     """Take them all."""
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -113,6 +136,8 @@ def main() -> None:
     team = Played("second-chance-cooperative", 3, {"move", "prepare"}, inspectors=True)
     companies = Played("second-chance-competitive", 4, {"move", "prepare"}, won=False)
     survivors = Played("second-chance-competitive", 2, {"move"}, **GENTLE)
+    policy = Played("climate-policy", 4, {"build", "fund"}, policy="3AB")
+    taxes = Played("climate-policy", 3, {"build", "fund"}, policy="2AB", trade_mode="off")
     early, late = classic.turns[0], classic.turns[-1]
     glowing = "svg [data-anchor].can"
     with (
@@ -141,6 +166,15 @@ def main() -> None:
         camera.take("second-chance-companies-final", table(survivors, None), ".final svg path.line")
         camera.take("second-chance-phone", table(team, team.turns[-1]), glowing, size=PHONE)
         camera.take("second-chance-dark", table(companies, companies.turns[-1]), glowing, dark=True)
+        camera.take("climate-policy-set-up", "/new/climate-policy", "fieldset", choose_policy, size=(1366, 1240))
+        camera.take("climate-policy-early", table(policy, policy.turns[0]), glowing)
+        camera.take("climate-policy", table(policy, policy.turns[-1]), glowing)
+        camera.take("climate-policy-taxes", table(taxes, taxes.turns[-1]), glowing)
+        camera.take("climate-policy-offer", table(policy, policy.offers[-1]), glowing, begin_offer)
+        camera.take("climate-policy-debrief", table(policy, None), ".debrief")
+        camera.take("climate-policy-books", table(taxes, None), ".debrief", to_the_money)
+        camera.take("climate-policy-phone", table(policy, policy.turns[-1]), glowing, size=PHONE)
+        camera.take("climate-policy-dark", table(policy, policy.turns[-1]), glowing, dark=True)
         browser.close()
 
 

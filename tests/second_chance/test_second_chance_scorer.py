@@ -247,7 +247,7 @@ def test_the_scorer_objects_if_the_engine_plays_with_other_numbers(
     assert find_unnoticed_numbers(games, scorer, numbers, tmp_path) == []
 
 
-@pytest.mark.rule("SO-ENV-10", "G-72")
+@pytest.mark.rule("SO-ENV-07", "SO-ENV-10")
 def test_two_discs_that_reach_a_space_in_one_chain_achieve_two_goals() -> None:
     """Each disc turns a tile of its own, also where the second is moved by the bonus of the first."""
     tables = COOPERATIVE.content(CONTENT).tables

@@ -61,22 +61,16 @@ def test_a_whole_game_with_permits_and_an_offer_by_clicking(still: Person, serve
     page = still.page
     answers = 0
     while still.wait_for_turn():
-        panel = page.locator(".offer-panel")
-        take = panel.get_by_role("button", name=re.compile(r"^Give \$1"))
-        position = still.position
-        make = panel.get_by_role("button", name="Make this offer")
+        make = page.locator(".offer-panel").get_by_role("button", name="Make this offer")
+        amount = page.locator(".offer-panel .take").first
+        plant = page.locator("[data-anchor^='space:'].can").first
         if answers == 0 and make.count():
-            make.click()
+            step(still, make.click)
             answers += 1
-            still.wait_beyond(position)
-        elif answers == 0 and take.count():
-            take.click()
-            still.wait_beyond(position)
-        elif answers == 0 and panel.count():
-            mine = page.locator("[data-anchor^='space:'].can").first
-            mine.click()
-            page.locator(".bar .offer").first.click()
-            still.wait_beyond(position)
+        elif answers == 0 and amount.count():
+            step(still, amount.click)
+        elif answers == 0 and page.locator(".offer-panel").count() and plant.count():
+            step(still, plant.click, page.locator(".bar .offer").first.click)
         else:
             still.click_through()
     assert answers == 1

@@ -53,8 +53,8 @@ export const WORDS = {
 /** The parts of a turn in their order, and where each stands. */
 export const TURN = [
   { part: 'market', word: 'Market', x: 25 },
-  { part: 'build', word: 'Build', x: 82 },
-  { part: 'develop', word: 'Develop', x: 132 },
+  { part: 'build', word: 'Build', x: 80 },
+  { part: 'develop', word: 'Develop', x: 125 },
 ] as const;
 
 // What things are called, for tips and screen readers

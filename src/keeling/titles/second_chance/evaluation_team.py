@@ -54,68 +54,68 @@ from keeling.titles.second_chance.rules import (
 from keeling.titles.second_chance.turn import ExtraAction
 
 # Stocks
-COINS: Final = 13
-COIN_FEW: Final = 88
-COIN_MANY: Final = 30
-CUBES: Final = 3
-CUBE_FEW: Final = 126
-CUBE_MANY: Final = 34
+COINS: Final = 14
+COIN_FEW: Final = 58
+COIN_MANY: Final = 22
+CUBES: Final = 2
+CUBE_FEW: Final = 145
+CUBE_MANY: Final = 30
 CEPS: Final = 2
-CEP_FEW: Final = 355
-CEP_MANY: Final = 106
-CARD: Final = 101
-RECRUITED: Final = 280
+CEP_FEW: Final = 448
+CEP_MANY: Final = 108
+CARD: Final = 105
+RECRUITED: Final = 245
 
 # Knowledge
-INCOME: Final = 64
-SPACE: Final = 43
-TRACK_SHARE: Final = 65
+INCOME: Final = 61
+SPACE: Final = 40
+TRACK_SHARE: Final = 61
 
 # Environmental Goals: per cent of what they cost from the next decade on that still counts
-FADE: Final = 95
-SUMMIT_SHARE: Final = 105
-POINT_LEARNT: Final = 119
-ON_PROJECT: Final = 100
-NEAR: Final = 55
-FAR: Final = 20
-BENT: Final = 30
+FADE: Final = 99
+SUMMIT_SHARE: Final = 154
+POINT_LEARNT: Final = 79
+ON_PROJECT: Final = 89
+NEAR: Final = 44
+FAR: Final = 18
+BENT: Final = 37
 
 # Projects
-PREPARED: Final = 41
-PROPOSED: Final = 23
-SOON: Final = 30
-LACK_KNOWLEDGE: Final = 369
-LACK_MONEY: Final = 54
-LACK_CUBE: Final = 66
-LACK_CEP: Final = 136
+PREPARED: Final = 36
+PROPOSED: Final = 26
+SOON: Final = 23
+LACK_KNOWLEDGE: Final = 348
+LACK_MONEY: Final = 36
+LACK_CUBE: Final = 119
+LACK_CEP: Final = 143
 PRICES: Final = [LACK_KNOWLEDGE, LACK_MONEY, LACK_CUBE, LACK_CEP]
 
 # CO2
-STILL_EMPTY: Final = 80
+STILL_EMPTY: Final = 79
 
 # UN Goals and Private Goals
-CLAIM_NEEDED: Final = 5000
-CLAIM_MORE: Final = 50
-READY: Final = 80
-PRIVATE: Final = 8000
-PRIVATE_OTHER: Final = 10
+CLAIM_NEEDED: Final = 6600
+CLAIM_MORE: Final = 66
+READY: Final = 77
+PRIVATE: Final = 9403
+PRIVATE_OTHER: Final = 13
 
 # Danger; and what a point too many costs in the last decade
-SURPLUS: Final = 85
-MARGIN: Final = 8
-REACHABLE: Final = 246
-PLANT_SAVES: Final = 229
-NEW_PLANT: Final = 476
-SHORT: Final = 90
-SHORT_SQUARED: Final = 8
+SURPLUS: Final = 86
+MARGIN: Final = 10
+REACHABLE: Final = 260
+PLANT_SAVES: Final = 228
+NEW_PLANT: Final = 686
+SHORT: Final = 69
+SHORT_SQUARED: Final = 7
 
-EXTRA_TURN: Final = 479
+EXTRA_TURN: Final = 624
 
-SHARES: Final = [100, 85, 70, 45, 25, 10]
-SUMMIT_SHARES: Final = [100, 70, 45, 25]
-USE: Final = [0, 50, 90, 100]  # per cent of its worth that a stock has with so many turns left
-RAMP: Final = [8, 25, 60, 100]  # per cent by decade, for goals that can be lost again
-STEADY_RAMP: Final = [40, 60, 85, 100]  # for goals that stay achieved
+SHARES: Final = [90, 88, 74, 46, 23, 12]
+SUMMIT_SHARES: Final = [127, 50, 50, 38]
+USE: Final = [0, 50, 95, 100]  # per cent of its worth that a stock has with so many turns left
+RAMP: Final = [5, 22, 58, 83]  # per cent by decade, for goals that can be lost again
+STEADY_RAMP: Final = [31, 59, 81, 84]  # for goals that stay achieved
 
 KINDS: Final = 8  # stride of `open_goals`
 PAST: Final = 4
