@@ -30,9 +30,10 @@ Goals = Callable[[Any, int], set[int]]
 """The secret goals, counted from 0, that a seat sees in its own view of a game."""
 
 
-def no_action(action: int) -> bool:
-    """For bots that shun nothing."""
-    return False
+def everything(g: Any) -> list[int]:
+    """Bots may take every legal action."""
+    legal: list[int] = g.legal
+    return legal
 
 
 class Played(NamedTuple):
@@ -97,14 +98,14 @@ def report(setup: Setup, content: Path, goals: Goals, choose: Callable[[Any], in
 
 
 def report_bots(
-    setup: Setup, content: Path, goals: Goals, specs: Sequence[str], shunned: Callable[[int], bool] = no_action
+    setup: Setup, content: Path, goals: Goals, specs: Sequence[str], offer: Callable[[Any], list[int]] = everything
 ) -> Played:
-    """A game between bots, which take the seats in turn and leave shunned actions alone where they can."""
+    """A game between bots, which take the seats in turn; `offer` leaves out what they shall not do."""
     bots = [bot_for(specs[seat % len(specs)], derive(setup.seed, seat)) for seat in range(setup.players)]
 
     def choose(g: Any) -> int:
         peek = Peek(g, g.decision.player)
-        peek.legal = [action for action in g.legal if not shunned(action)] or g.legal
+        peek.legal = offer(g)
         return bots[peek.seat].choose(peek)
 
     return report(setup, content, goals, choose)

@@ -10,20 +10,22 @@ import pytest
 
 from goldens import CONTENTS
 from independent.accountant import Result
+from independent.actions import FIRST_CARD, FIRST_TOPIC
 from independent.books import Objection
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.generator import derive
 from keeling.kernel.title import Setup
 from keeling.titles.common.alphabet import DISCARD_GOAL
 from keeling.titles.common.tracks import GainExpertise
+from keeling.titles.second_chance.alphabet import MOVE, PREPARE
 from keeling.titles.second_chance.title import COMPETITIVE, COOPERATIVE
 from scoring import (
     Played,
     events_of_match,
+    everything,
     find_unnoticed,
     find_unnoticed_numbers,
     imports_of,
-    no_action,
     report_bots,
     report_record,
     scorer_files,
@@ -66,20 +68,36 @@ def play_team(index: int) -> Played:
     content = ENDLESS if index % 3 == 0 else CONTENT
     options = TEAM_VARIANTS[index // 4 % len(TEAM_VARIANTS)]
     setup = Setup.of(COOPERATIVE, 1 + index % 4, derive(2018, index), options, COOPERATIVE.content(content))
-    return report_bots(setup, content, goals_seen, bots_of(index))
+    offer = without_waiting if index % 5 == 2 else everything
+    return report_bots(setup, content, goals_seen, bots_of(index), offer)
 
 
 def play_companies(index: int) -> Played:
-    """The competitive game with that index; in every other one nobody gives up a Company Goal."""
+    """The competitive game with that index."""
     content = ENDLESS if index % 4 == 0 else CONTENT
     options = COMPANY_VARIANTS[index // 3 % len(COMPANY_VARIANTS)]
     setup = Setup.of(COMPETITIVE, 2 + index % 3, derive(2019, index), options, COMPETITIVE.content(content))
-    return report_bots(setup, content, goals_seen, bots_of(index), DISCARD_GOAL.holds if index % 2 else no_action)
+    offer = (everything, without_giving_up, without_waiting)[index // 4 % 3]
+    return report_bots(setup, content, goals_seen, bots_of(index), offer)
 
 
 def bots_of(index: int) -> list[str]:
     """Mostly random bots, which try everything; greedy ones get farther."""
     return ["random", "greedy"] if index % 20 == 9 else ["random"]
+
+
+def without_giving_up(g: Any) -> list[int]:
+    """Nobody gives up a Company Goal, so that goals are scored in the end."""
+    return [action for action in g.legal if not DISCARD_GOAL.holds(action)]
+
+
+def without_waiting(g: Any) -> list[int]:
+    """Scientists go to summits whenever they can, and projects where one stands are prepared first."""
+    options = without_giving_up(g)
+    talks = [action for action in options if MOVE.holds(action) and FIRST_TOPIC <= MOVE.j(action) < FIRST_CARD]
+    visited = [n for n in options if PREPARE.holds(n) and g.project_scientist[PREPARE.i(n)] >= 0]
+    visits = [action for action in options if MOVE.holds(action) and 0 < MOVE.j(action) < FIRST_TOPIC]
+    return talks or visited or visits or options
 
 
 def goals_seen(g: Any, seat: int) -> set[int]:

@@ -16,7 +16,7 @@ import keeling
 from keeling.bots.playout import play_some
 from keeling.bots.spec import bot_for
 from keeling.kernel.digest import digest
-from keeling.kernel.game import NO_ACTION, Game, Step
+from keeling.kernel.game import Game, Step
 from keeling.kernel.generator import derive
 from keeling.kernel.title import Setup
 from keeling.titles import title_named
@@ -154,8 +154,7 @@ class Player:
         )
 
     def _count(self, g: Game, step: Step[Any], action: int) -> None:
-        if action == NO_ACTION:
-            self.counts[type(step).__name__] += 1
+        self.counts[type(step).__name__] += 1
 
 
 def play_series(series: Series, workers: int = 1, progress: Callable[[Summary], None] | None = None) -> Summary:

@@ -18,8 +18,9 @@ from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.evaluation_company import planet_cost, value_for_company
 from keeling.titles.second_chance.evaluation_team import value_for_team
 from keeling.titles.second_chance.pollution import ReduceCo2
+from keeling.titles.second_chance.private_goals import goals_held, is_achieved
 from keeling.titles.second_chance.setup import KeepGoal
-from keeling.titles.second_chance.state import TOO_MUCH_CO2, VICTORY, SecondChance
+from keeling.titles.second_chance.state import SCORE_BELOW_ZERO, TOO_MUCH_CO2, SecondChance
 from keeling.titles.second_chance.turn import ExtraAction, TurnMenu
 
 
@@ -29,11 +30,20 @@ def estimate_team(g: Cooperative, seat: int) -> int:
     if not is_settled(g):
         settled = g.clone()
         settle(settled)
-    if settled.end == VICTORY:
-        return -COMMON_DEFEAT
     if settled.end != PLAYING:
-        return COMMON_DEFEAT + POINT * settled.decade
+        return value_of_end(settled, seat)
     return value_for_team(settled, seat)
+
+
+def value_of_end(g: Cooperative, seat: int) -> int:
+    """Victory or defeat of the team, as far as the seat can tell: the Private Goals of others were dealt again."""
+    if g.end in (TOO_MUCH_CO2, SCORE_BELOW_ZERO):
+        return COMMON_DEFEAT + POINT * g.decade
+    if len(g.un_row) > g.second.un_unclaimed_most or not any(
+        is_achieved(g, seat, card) for card in goals_held(g, seat)
+    ):
+        return COMMON_DEFEAT // 2
+    return -COMMON_DEFEAT
 
 
 def estimate_company(g: Competitive, seat: int) -> int:
