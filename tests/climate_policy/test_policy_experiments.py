@@ -205,12 +205,12 @@ def test_an_addition_a_dividend_of_the_revenue() -> None:
         CarbonPolicy(),
         **summit_of(SOLAR),
         policy="2A",
-        options={"dividend": True, "tax_step": 10},
+        options={"dividend": True, "tax_amount": 2},
         pawn=pawns(solar=[0, 1]),
         **SEVENTY,
     )
     play(g, "pay-tax")
-    assert (g.money, g.funding) == ([4, 14, 11, 11], 0)
+    assert (g.money, g.funding) == ([3, 14, 11, 11], 1)
 
 
 @pytest.mark.rule("P-EXP-06", "P-TAX-05")
