@@ -139,6 +139,13 @@ def test_permits_come_once_with_the_first_round_of_their_decade(decade: int) -> 
         assert sum(g.permit_market) == (35 if now == decade else 0)
 
 
+@pytest.mark.rule("P-EXP-04")
+def test_the_decade_of_the_permits_is_no_matter_of_taxes() -> None:
+    g = fresh(policy="2B", permit_decade=3)
+    assert g.loophole_supply == 8
+    assert "buy-loophole" in options_of(given(Turn(RED), policy="2B", options={"permit_decade": 3}, loophole_supply=8))
+
+
 @pytest.mark.rule("P-CEP-02", "P-EXP-02")
 def test_permits_are_kept_or_spent() -> None:
     """G-107: spent, those needed leave the game after each compliance."""
@@ -205,12 +212,12 @@ def test_an_addition_a_dividend_of_the_revenue() -> None:
         CarbonPolicy(),
         **summit_of(SOLAR),
         policy="2A",
-        options={"dividend": True, "tax_step": 10},
+        options={"dividend": True, "tax_amount": 2},
         pawn=pawns(solar=[0, 1]),
         **SEVENTY,
     )
     play(g, "pay-tax")
-    assert (g.money, g.funding) == ([4, 14, 11, 11], 0)
+    assert (g.money, g.funding) == ([3, 14, 11, 11], 1)
 
 
 @pytest.mark.rule("P-EXP-06", "P-TAX-05")

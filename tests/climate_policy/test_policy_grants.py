@@ -91,6 +91,8 @@ def test_a_source_nobody_researches_gets_nothing() -> None:
     assert (g.money, g.funding) == ([3, 0, 0, 0], 6)
     g = granted(SOLAR, BIOMASS, pool=9, pawn=pawns(forestation=[1]))
     assert (g.money, g.funding) == ([0] * 4, 9)
+    g = granted(SOLAR, pool=9, pawn=pawns(2, biomass=[1]), players=2, money=[0, 0])
+    assert (g.money, g.funding) == ([0, 0], 9)  # they are not two leaders on space nought
 
 
 @pytest.mark.rule("P-GRA-01")
