@@ -129,6 +129,12 @@ def to_the_money(page: Page) -> None:
     page.get_by_text("The books", exact=True).scroll_into_view_if_needed()
 
 
+def look_at_difficulties(page: Page) -> None:
+    """Scroll to how hard the game can be made."""
+    page.get_by_role("radio", name="Always winnable").scroll_into_view_if_needed()
+    page.mouse.wheel(0, 40)
+
+
 def main() -> None:
     """Take them all."""
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -157,7 +163,7 @@ def main() -> None:
         camera.take("final", table(classic, None), ".final svg path.line")
         camera.take("phone", table(classic, late), glowing, size=PHONE)
         camera.take("dark", table(classic, late), glowing, lambda page: page.keyboard.press("c"), dark=True)
-        camera.take("second-chance-set-up", "/new/second-chance-competitive", "fieldset")
+        camera.take("second-chance-set-up", "/new/second-chance-competitive", "fieldset", look_at_difficulties)
         camera.take("second-chance-team-early", table(team, team.turns[0]), glowing)
         camera.take("second-chance-team", table(team, team.turns[-1]), glowing)
         camera.take("second-chance-asked", table(team, team.asked[-1]), glowing)
