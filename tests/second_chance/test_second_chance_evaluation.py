@@ -90,7 +90,6 @@ def test_every_step_to_a_plant_is_worth_more_to_the_team() -> None:
             projects(NA_money=Prepared(HYDRO, BLUE)),
         )
     ]
-    assert worth == sorted(worth)
     assert worth[0] < worth[1] < worth[2]
 
 
@@ -102,11 +101,11 @@ def test_infrastructure_for_one_un_goal_is_better_in_one_hand() -> None:
 
 
 def test_companies_fear_the_co2_to_come() -> None:
-    """All of the difference between two levels of CO2 is fear, and a heedless bot does not see it."""
+    """More CO2 makes a position worse by fear alone: without it nothing is lost."""
     low, high = (given(COMPETITIVE, Turn(RED), decade=3, co2=co2) for co2 in (300, 420))
     assert low.fear(RED) < high.fear(RED)
     assert low.estimate(RED) > high.estimate(RED)
-    assert low.estimate(RED) + low.fear(RED) >= high.estimate(RED) + high.fear(RED)
+    assert low.estimate(RED) + low.fear(RED) <= high.estimate(RED) + high.fear(RED)
 
 
 # What greedy bots do

@@ -84,11 +84,12 @@ def value_for_team(g: Cooperative, seat: int) -> int:
     goals = open_goals(g)
     worth = goal_worth(g)
     costs = pollution_costs(g)
+    income = team_income(g)
     pipeline = Pipeline(g, g.second.decades, PRICES)
     soon = points_soon(g, pipeline, min(next_goals_phase(g), g.second.decades))
     total = (
         POINT * g.score[0]
-        + incomes(g)
+        + incomes(g, income)
         + projects(g, pipeline, goals, worth, costs)
         + SOON * soon // 100
         + summits(g, goals, worth)
@@ -96,7 +97,7 @@ def value_for_team(g: Cooperative, seat: int) -> int:
         + private_goals(g, seat)
         - POINT * sum(costs)
         - goals_ahead(g, goals, worth)
-        - danger(g, soon, costs)
+        - danger(g, soon, income, costs)
     )
     for player in range(g.players):
         total += stock(g, player) + knowledge(g, player)
@@ -129,12 +130,12 @@ def knowledge(g: Cooperative, player: int) -> int:
     return SPACE * total * (g.second.decades + 1 - g.decade) // g.second.decades
 
 
-def incomes(g: Cooperative) -> int:
+def incomes(g: Cooperative, income: int) -> int:
     """The income of the decades to come if nobody learns more."""
     times = g.second.decades - g.decade
     if not rounds_done(g):
         times += 1
-    total = times * team_income(g)
+    total = times * income
     for player in range(g.players):
         total += pending_income(g, player)
     return INCOME * total
@@ -249,7 +250,7 @@ def relief(g: Cooperative, region: int, costs: list[int]) -> int:
     return 0
 
 
-def danger(g: Cooperative, soon: int, costs: list[int]) -> int:
+def danger(g: Cooperative, soon: int, income: int, costs: list[int]) -> int:
     """What the team lacks to survive the next Environmental Goals and Energy Supply phases, with a margin.
 
     If it has more than all phases to come will cost, the surplus counts against it, because other things will decide.
@@ -268,7 +269,7 @@ def danger(g: Cooperative, soon: int, costs: list[int]) -> int:
             slack -= costs[1]
         extra = soon // POINT
         if decade > g.decade or not rounds_done(g):
-            extra += team_income(g)
+            extra += income
         else:
             for player in range(g.players):
                 extra += pending_income(g, player)
