@@ -29,7 +29,7 @@ play-terminal: $(VENV)/setup.stamp compiled ## play in the terminal
 test: dev lint types imports test-pure test-compiled test-web rules ## set up everything and run every check
 	@echo "all checks passed"
 
-soak: dev compiled ## the long checks: tens of thousands of games on both builds
+soak: dev compiled ## the long checks: thousands of games of every kind on both builds (hours)
 	@echo "== soak"
 	@$(BIN)/python tools/soak.py
 

@@ -10,19 +10,23 @@ replaced. The games follow from the seed alone, so the same program gives the sa
 import argparse
 import math
 import multiprocessing
-import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "src"))
+import keeling
+from keeling.bots.playout import play_some
+from keeling.bots.spec import bot_for
+from keeling.kernel.generator import derive
+from keeling.kernel.title import Setup
+from keeling.titles import title_named
+from keeling.titles.climate_policy.options import POLICIES
 
+ROOT = Path(__file__).resolve().parents[1]
 DOCUMENT = ROOT / "docs" / "climate-policy.md"
 BEGIN = "<!-- table by tools/policy_table.py -->"
 END = "<!-- end of table -->"
 
-POLICIES = ("1", "2", "2A", "2B", "2AB", "3", "3A", "3B", "3AB")
 COMPANIES = (("careful", "greedy"), ("heedless", "greedy:heedless"))
 PLAYERS = 4
 SEED = 2026
@@ -49,12 +53,6 @@ class Game(NamedTuple):
 
 def play(condition: Condition) -> list[Game]:
     """Play the games of a condition."""
-    from keeling.bots.playout import play_some
-    from keeling.bots.spec import bot_for
-    from keeling.kernel.generator import derive
-    from keeling.kernel.title import Setup
-    from keeling.titles import title_named
-
     title = title_named("climate-policy")
     options = {"policy": condition.policy, "trade_mode": condition.trade_mode}
     games = []
@@ -104,8 +102,6 @@ def row(condition: Condition, games: list[Game]) -> str:
 
 def main() -> None:
     """Play everything and print or write the table."""
-    import keeling
-
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--workers", type=int, default=2)
@@ -131,8 +127,10 @@ def main() -> None:
             print(lines[-1], flush=True)
     if arguments.write:
         text = DOCUMENT.read_text(encoding="utf-8")
-        before, _, rest = text.partition(BEGIN)
-        _, _, after = rest.partition(END)
+        before, begin, rest = text.partition(BEGIN)
+        _, end, after = rest.partition(END)
+        if not (begin and end):
+            raise SystemExit(f"{DOCUMENT.relative_to(ROOT)} has no marks {BEGIN} and {END}; nothing is written.")
         DOCUMENT.write_text(before + BEGIN + "\n" + "\n".join(lines) + "\n" + END + after, encoding="utf-8")
         print(f"written: {DOCUMENT.relative_to(ROOT)} ({keeling.BUILD} build)")
 

@@ -1,7 +1,12 @@
-"""The long checks: many games of every title and player count on both builds, every invariant after every decision;
+"""The long checks: many games of every title, player count and bot, every invariant after every decision;
 then the server's tests with more kills, more malformed messages and more games.
 
-Stops at the first series that breaks an invariant or differs between builds; prints one line for each.
+A series is one title with one number of players, one bot and, where the title has them, one printed configuration or
+one of the contents under tests/content. Stops at the first series that breaks an invariant or differs between builds;
+prints one line for each.
+
+Examples:  python tools/soak.py --games 1000 --titles classic  |
+python tools/soak.py --titles climate-policy --games 300 --builds compiled
 """
 
 import argparse
@@ -9,17 +14,64 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
 
 from keeling import _build
 from keeling.titles import title_named, title_names
+from keeling.titles.climate_policy.options import POLICIES
 
-SEED = 20_000
+SEED = 1
+BOTS = ("random", "greedy")
+CONTENT = Path(__file__).parent.parent / "tests" / "content"
+# Random companies lose the planet within minutes; with the limit at 5000 ppm they play to the end.
+LATE_LIMIT = {
+    "classic": "classic-5000.toml",
+    "second-chance-cooperative": "second-chance-5000.toml",
+    "second-chance-competitive": "second-chance-5000.toml",
+}
+CONFIGURATIONS = {"climate-policy": tuple(f"policy={policy}" for policy in POLICIES)}
+SERVER = {"KEELING_KILLS": "50", "KEELING_FUZZ": "10000", "KEELING_FUZZ_EXAMPLES": "200", "KEELING_LEAK_GAMES": "4"}
 
 
-def simulate(build: str, title: str, players: int, games: int, workers: int) -> dict[str, object]:
+@dataclass(frozen=True)
+class Series:
+    """Games of one kind."""
+
+    title: str
+    players: int
+    bots: str
+    option: str = ""
+    content: str = ""
+
+    def arguments(self) -> list[str]:
+        """What a person would type after `keeling simulate`, without number and seed."""
+        typed = [self.title, "-p", str(self.players), "-b", self.bots]
+        if self.option:
+            typed += ["-o", self.option]
+        if self.content:
+            typed += ["--content", str(CONTENT / self.content)]
+        return typed
+
+    def __str__(self) -> str:
+        return " ".join(filter(None, [self.title, f"{self.players} players", self.bots, self.option, self.content]))
+
+
+def series_of(title: str) -> Iterator[Series]:
+    """All series of a title."""
+    for players in title_named(title).players:
+        for bot in BOTS:
+            for option in CONFIGURATIONS.get(title, ("",)):
+                yield Series(title, players, bot, option)
+        if title in LATE_LIMIT:
+            yield Series(title, players, "random", content=LATE_LIMIT[title])
+
+
+def simulate(series: Series, build: str, games: int, workers: int) -> dict[str, object]:
     """The summary of one series, played by the command a person would use."""
-    command = [sys.executable, "-m", "keeling.cli.main", "simulate", title, "-p", str(players), "-n", str(games)]
-    command += ["-s", str(SEED + players), "-w", str(workers), "--check", "--json"]
+    command = [sys.executable, "-m", "keeling.cli.main", "simulate", *series.arguments(), "-n", str(games)]
+    command += ["-s", str(SEED), "-w", str(workers), "--check", "--json"]
     done = subprocess.run(
         command, stdout=subprocess.PIPE, text=True, check=False, env=os.environ | {"KEELING_BUILD": build}
     )
@@ -29,46 +81,43 @@ def simulate(build: str, title: str, players: int, games: int, workers: int) -> 
     return summary
 
 
-SERVER = {"KEELING_KILLS": "50", "KEELING_FUZZ": "10000", "KEELING_FUZZ_EXAMPLES": "200", "KEELING_LEAK_GAMES": "4"}
+def soak(series: Series, builds: list[str], games: int, workers: int) -> None:
+    """Play one series on the builds; end the program if an invariant broke or the builds differ."""
+    results = {build: simulate(series, build, games, workers) for build in builds}
+    for build, result in results.items():
+        print(
+            f"{series}, {build}: {result['games']} games, {result['violations']} violations, "
+            f"ends {result['ends']}, digest {str(result['digest'])[:16]}",
+            flush=True,
+        )
+        if result["violations"]:
+            sys.exit(f"invariants were broken: {result['examples']}")
+    if len({str(result["digest"]) for result in results.values()}) > 1:
+        sys.exit("the builds differ")
 
 
 def soak_server() -> None:
     """The server's tests, longer."""
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-rP",
-        "tests/server",
-        "-k",
-        "kill_9 or malformed or schema or leak",
-    ]
+    chosen = "kill_9 or malformed or schema or leak"
+    command = [sys.executable, "-m", "pytest", "-q", "-rP", "tests/server", "-k", chosen]
     if subprocess.run(command, check=False, env=os.environ | SERVER).returncode:
         sys.exit("the server's long tests failed")
 
 
 def main() -> None:
-    """Run all series, then the server."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20_000, help="games of each title and player count")
+    """Run all series, then the server; with --titles or --builds only those series."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1_000, help="games of each series (1000)")
+    parser.add_argument("--titles", nargs="+", choices=title_names(), help="only these titles, without the server")
+    parser.add_argument("--builds", nargs="+", choices=("pure", "compiled"), help="only these builds")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes of a series (all cores)")
     arguments = parser.parse_args()
-    builds = ["pure"] + (["compiled"] if not _build.why_not_compiled() else [])
-    workers = os.cpu_count() or 1
-    for title in title_names():
-        for players in title_named(title).players:
-            results = {build: simulate(build, title, players, arguments.games, workers) for build in reversed(builds)}
-            for build, result in results.items():
-                print(
-                    f"{title} {players} players, {build}: {result['games']} games, {result['violations']} violations, "
-                    f"ends {result['ends']}, digest {str(result['digest'])[:16]}",
-                    flush=True,
-                )
-                if result["violations"]:
-                    sys.exit(f"invariants were broken: {result['examples']}")
-            if len({str(result["digest"]) for result in results.values()}) > 1:
-                sys.exit("the builds differ")
-    soak_server()
+    builds = arguments.builds or ["pure"] + (["compiled"] if not _build.why_not_compiled() else [])
+    for title in arguments.titles or title_names():
+        for series in series_of(title):
+            soak(series, builds, arguments.games, arguments.workers)
+    if not arguments.titles:
+        soak_server()
 
 
 if __name__ == "__main__":

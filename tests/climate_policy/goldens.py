@@ -2,7 +2,6 @@
 
 from climate_policy.wandering import choose_lively
 from goldens import Collection, Golden, Tree
-from keeling.kernel.record import Record
 
 
 def golden(players: int, policy: str, end: str = "", seats: str = "greedy", **options: object) -> Golden:
@@ -51,8 +50,3 @@ CLIMATE_POLICY = Collection(
     trees=TREE_POSITIONS,
     choosers={"lively": ("random", choose_lively)},
 )
-
-
-def read_golden(name: str) -> Record:
-    """A golden record from its file."""
-    return CLIMATE_POLICY.read(name)

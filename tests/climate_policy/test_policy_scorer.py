@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from climate_policy.goldens import GOLDENS, read_golden
+from climate_policy.goldens import CLIMATE_POLICY, GOLDENS
 from climate_policy.independent_scorer import Result, Scorer, accounted, score_log, scorer_for
 from climate_policy.independent_table import Objection
 from climate_policy.positions import CONTENT, CONTENT_FILE, POLICIES, TITLE
@@ -104,7 +104,7 @@ def play(index: int) -> Played:
 
 def told(name: str) -> Played:
     """A golden record with what everybody was told."""
-    record = read_golden(name)
+    record = CLIMATE_POLICY.read(name)
     reporter = Reporter(record.setup)
     for text in record.actions:
         reporter.game.play(TITLE.alphabet.parse(text))
@@ -112,7 +112,7 @@ def told(name: str) -> Played:
 
 
 def test_the_log_of_these_tests_is_that_of_a_match() -> None:
-    record = read_golden("climate-policy-end-defeat")
+    record = CLIMATE_POLICY.read("climate-policy-end-defeat")
     match = Match(record.setup, record.seats)
     log = list(match.opening[SPECTATOR])
     for text in record.actions:

@@ -5,16 +5,19 @@ here and nowhere else, the defaults being those of the document.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal, get_args
 
 from keeling.kernel.options import Options, option
+
+Policy = Literal["1", "2", "2A", "2B", "2AB", "3", "3A", "3B", "3AB"]
+POLICIES: Final[tuple[str, ...]] = get_args(Policy)
 
 
 @dataclass(frozen=True, kw_only=True)
 class PolicyOptions(Options):
     """The policy and its parameters; the defaults are the document's and the rulings of docs/rules."""
 
-    policy: Literal["1", "2", "2A", "2B", "2AB", "3", "3A", "3B", "3AB"] = option(
+    policy: Policy = option(
         "1",
         "The policy: 1 do nothing, 2 carbon taxes, 3 emission permits; with A grants for research, with B loopholes.",
         rule="P-POL-03",
