@@ -97,6 +97,7 @@ imports: $(VENV)/dev.stamp ## layers
 	@tail -n 3 $(VENV)/imports.log
 
 test-pure: $(VENV)/dev.stamp ## tests on the pure build, with coverage
+	@sh tools/install.sh postgresql
 	@echo "== tests, pure build"
 	@KEELING_BUILD=pure $(BIN)/python -m pytest -q -n auto --ignore tests/web --cov --cov-report=term:skip-covered
 
@@ -112,11 +113,11 @@ test-web: $(VENV)/dev.stamp $(WEB) ## checks of the web client, and tests in a b
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 	@echo "== web client in a browser"
-	@sh tools/install_browser.sh
+	@sh tools/install.sh chromium
 	@$(BIN)/python -m pytest -q -n 2 tests/web
 
 screenshots: $(VENV)/dev.stamp $(WEB) ## take the pictures of docs/pictures
-	@sh tools/install_browser.sh
+	@sh tools/install.sh chromium
 	@$(BIN)/python tools/screenshots.py
 
 rules: $(VENV)/dev.stamp ## which rules have tests

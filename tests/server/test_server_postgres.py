@@ -17,6 +17,12 @@ from keeling.titles import title_named
 USER = "postgres"
 
 
+def program(name: str) -> str | None:
+    """Where a program of PostgreSQL is; Debian keeps them beside the path."""
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: (len(place.parent.name), place))
+    return shutil.which(name, path=os.pathsep.join([os.environ["PATH"], *map(str, reversed(places))]))
+
+
 def as_user(*command: str) -> list[str]:
     """PostgreSQL does not run as root."""
     return ["runuser", "-u", USER, "--", *command] if os.getuid() == 0 else list(command)
@@ -25,23 +31,23 @@ def as_user(*command: str) -> list[str]:
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     pytest.importorskip("psycopg")
-    programs = [shutil.which(name) for name in ("initdb", "pg_ctl", "runuser")]
-    if None in programs:
-        pytest.skip("PostgreSQL is not installed here")
+    initdb, pg_ctl = program("initdb"), program("pg_ctl")
+    if initdb is None or pg_ctl is None:
+        pytest.skip("PostgreSQL is not installed here; tools/install.sh postgresql installs it")
     folder = Path(subprocess.check_output(["mktemp", "-d", "/tmp/keeling-postgres-XXXXXX"], text=True).strip())
     if os.getuid() == 0:
         shutil.chown(folder, USER)
     data = str(folder / "data")
     options = f"-k {folder} -c listen_addresses=''"
     try:
-        subprocess.run(as_user("initdb", "-D", data, "-U", USER, "-A", "trust"), check=True, capture_output=True)
+        subprocess.run(as_user(initdb, "-D", data, "-U", USER, "-A", "trust"), check=True, capture_output=True)
         subprocess.run(
-            as_user("pg_ctl", "-D", data, "-o", options, "-w", "-l", str(folder / "log"), "start"), check=True,
+            as_user(pg_ctl, "-D", data, "-o", options, "-w", "-l", str(folder / "log"), "start"), check=True,
             stdout=subprocess.DEVNULL,
         )  # fmt: skip
         yield f"postgresql+psycopg://{USER}@/postgres?host={folder}"
     finally:
-        subprocess.run(as_user("pg_ctl", "-D", data, "-m", "immediate", "stop"), check=False, capture_output=True)
+        subprocess.run(as_user(pg_ctl, "-D", data, "-m", "immediate", "stop"), check=False, capture_output=True)
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -33,7 +33,7 @@ def chromium() -> str:
     for name in (os.environ.get("KEELING_CHROMIUM", "chromium"), "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
             return found
-    raise FileNotFoundError("There is no Chromium; run tools/install_browser.sh.")
+    raise FileNotFoundError("There is no Chromium; run: tools/install.sh chromium.")
 
 
 def launch(playwright: Playwright) -> Browser:
