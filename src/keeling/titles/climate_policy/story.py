@@ -4,7 +4,7 @@ from typing import Any
 
 from keeling.kernel.game import Step
 from keeling.titles.climate_policy import alphabet as a
-from keeling.titles.climate_policy.alphabet import DECLINE, MOST_PRICE, PUT_BACK, WITHDRAW
+from keeling.titles.climate_policy.alphabet import DECLINE, MOST_PRICE, OFFER, PUT_BACK, WITHDRAW
 from keeling.titles.climate_policy.build import Build, PayForPlant, PlacePlant
 from keeling.titles.climate_policy.demolish import DemolishPlant
 from keeling.titles.climate_policy.develop import DevelopDirty, DrawDirtyPlants, FundProject, PutBack
@@ -31,8 +31,10 @@ from keeling.titles.climate_policy.upkeep import DrawEvent
 from keeling.titles.climate_policy.words import (
     REASON_WORDS,
     a_plant,
+    asked_goods,
     count,
     goods,
+    offered_goods,
     plant_name,
     player_name,
     region_name,
@@ -148,7 +150,9 @@ def _policy(g: ClimatePolicy, step: Step[Any]) -> str:
 
 def _trade(g: ClimatePolicy, step: Step[Any], action: int) -> str:
     if isinstance(step, BeginOffer):
-        return f"{player_name(step.player)} makes {player_name(step.partner)} an offer."
+        return f"{player_name(step.player)} begins to trade with {player_name(step.partner)}."
+    if isinstance(step, DraftOffer) and OFFER.holds(action):
+        return f"{player_name(step.player)} offers {player_name(g.offer_to)} {offered_goods(g)} for {asked_goods(g)}."
     if isinstance(step, DraftOffer) and WITHDRAW.holds(action):
         return f"{player_name(step.player)} withdraws the offer."
     if isinstance(step, Answer) and DECLINE.holds(action):

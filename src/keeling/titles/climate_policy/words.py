@@ -84,12 +84,18 @@ def project_name(g: ClimatePolicy, project: int) -> str:
 
 def offer_text(g: ClimatePolicy, maker: bool) -> str:
     """The open offer in words: what one gives and gets, seen from its maker or from the partner."""
-    giver = g.offer_from if maker else g.offer_to
-    sign = 1 if maker else -1
-    gives = goods(g, giver, sign * g.offer_money, sign * g.offer_permits, sign * g.offer_loopholes, g.offer_plants)
-    getter = g.offer_to if maker else g.offer_from
-    gets = goods(g, getter, -sign * g.offer_money, -sign * g.offer_permits, -sign * g.offer_loopholes, g.offer_plants)
-    return f"you give {gives} and get {gets}"
+    given, asked = offered_goods(g), asked_goods(g)
+    return f"you give {given} and get {asked}" if maker else f"you give {asked} and get {given}"
+
+
+def offered_goods(g: ClimatePolicy) -> str:
+    """What the maker of the open offer would give."""
+    return goods(g, g.offer_from, g.offer_money, g.offer_permits, g.offer_loopholes, g.offer_plants)
+
+
+def asked_goods(g: ClimatePolicy) -> str:
+    """What the maker of the open offer would get."""
+    return goods(g, g.offer_to, -g.offer_money, -g.offer_permits, -g.offer_loopholes, g.offer_plants)
 
 
 def goods(g: ClimatePolicy, giver: int, money: int, permits: int, loopholes: int, plants: list[int]) -> str:
