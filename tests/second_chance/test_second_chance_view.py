@@ -106,6 +106,7 @@ def test_open_cards_are_seen_by_all_and_hands_by_their_owners(mode: Mode) -> Non
         assert player(mode, g, RED, seat)["lobby_cards"] == 2
         (card,) = player(mode, g, BLUE, seat)["open_cards"]
         assert (card["card"], card["minor"], card["scientist"]) == (5, "1 tech cube", RED)
+        assert (card["gives"], card["amount"]) == ("cubes", 1)
 
 
 @both

@@ -332,14 +332,6 @@ export function openCard(at: OpenCard, owner: string, names: readonly string[], 
   return `${capital(words.card)} ${at.card} of ${owner}, ${there}: ${at.minor}`;
 }
 
-/** The icon for what a card gives to a scientist. */
-export function effectIcon(minor: string): readonly [icon: string, number: string] {
-  const number = /\d+/.exec(minor)?.[0] ?? '';
-  if (minor.startsWith('$')) return ['money', number];
-  if (minor.includes('CEP')) return ['cep', number];
-  return minor.includes('cube') ? ['cube', number] : ['recruit', ''];
-}
-
 export const projects = (name: string, left: number, rank: number | null): string =>
   `${name}: ${count(left, 'project')} left${rank === null ? '' : `, ${nextLevel(rank)}`}`;
 

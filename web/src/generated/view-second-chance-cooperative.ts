@@ -170,10 +170,12 @@ export interface PrivateGoalView {
   text: string;
 }
 /**
- * A lobbyist card that was played and lies open, with the scientist who stands on it.
+ * A lobbyist card that was played and lies open: what it gives, how much, and the scientist who stands on it.
  */
 export interface OpenCardView {
+  amount: number;
   card: number;
+  gives: string;
   main: string;
   minor: string;
   scientist: number | null;

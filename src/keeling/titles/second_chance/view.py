@@ -29,7 +29,7 @@ from keeling.titles.common.view import by_source, or_none, region_word, source_w
 from keeling.titles.common.words import goal_text
 from keeling.titles.second_chance.alphabet import FIRST_GOAL, FIRST_UN_GOAL, LEVELS, SOURCES
 from keeling.titles.second_chance.competitive import Competitive
-from keeling.titles.second_chance.content import ENVIRONMENTAL_GOALS, ENVIRONMENTAL_GROUPS
+from keeling.titles.second_chance.content import EDITION, ENVIRONMENTAL_GOALS, ENVIRONMENTAL_GROUPS
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.environment import group_start, is_inspected, open_goals_cost
 from keeling.titles.second_chance.private_goals import is_achieved, progress
@@ -117,8 +117,10 @@ class UnGoalView(TypedDict):
 
 
 class OpenCardView(shared.LobbyView):
-    """A lobbyist card that was played and lies open, with the scientist who stands on it."""
+    """A lobbyist card that was played and lies open: what it gives, how much, and the scientist who stands on it."""
 
+    gives: str
+    amount: int
     scientist: int | None
 
 
@@ -400,7 +402,12 @@ def _player(g: SecondChance, player: int) -> PlayerFrame:
     return {
         **frame,
         "open_cards": [
-            {**shared.card_view(g, card), "scientist": or_none(g.lobby_scientist[card])}
+            {
+                **shared.card_view(g, card),
+                "gives": EDITION.effects[g.rules.minor_kind[card]],
+                "amount": g.rules.minor_amount[card],
+                "scientist": or_none(g.lobby_scientist[card]),
+            }
             for card, place in enumerate(g.lobby_place)
             if place == LOBBY_OPEN + player
         ],
