@@ -8,10 +8,9 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, Self
 
 from conftest import ROOT
-from independent.accountant import Accountant, Result
 from independent.books import Objection
 from keeling.bots.bot import Peek
 from keeling.bots.spec import bot_for
@@ -25,6 +24,23 @@ from keeling.kernel.view import Differences, EventView
 
 FRAME = {"stack", "decision", "legal", "decisions", "reveals", "random"}
 """What every game has and no view shows."""
+
+
+class LogScorer(Protocol):
+    """What the scorers of all titles can do."""
+
+    def fork(self) -> Self:
+        """A scorer of its own that has followed the same events."""
+
+    def follow(self, event: EventView) -> None:
+        """Follow one event; Objection if it cannot be."""
+
+    def follow_all(self, log: list[EventView]) -> tuple[Any, ...]:
+        """Follow a log to the end of the game."""
+
+    def result(self) -> tuple[Any, ...]:
+        """What the game came to; Objection if it is not over."""
+
 
 Goals = Callable[[Any, int], set[int]]
 """The secret goals, counted from 0, that a seat sees in its own view of a game."""
@@ -155,7 +171,7 @@ def corrupted(event: EventView, accounted: Callable[[str], bool]) -> Iterator[tu
                 yield f"{event['kind']}, {path}: {(before, after)} as {pair}", changed
 
 
-def is_noticed(agreed: Accountant, rest: list[EventView], right: Result) -> bool:
+def is_noticed(agreed: LogScorer, rest: list[EventView], right: tuple[Any, ...]) -> bool:
     """Whether the scorer, which has agreed so far, objects to the rest of a log or comes to another result.
 
     What nobody had to do may be missing from a log that is right in itself.
@@ -169,16 +185,26 @@ def is_noticed(agreed: Accountant, rest: list[EventView], right: Result) -> bool
         return True
 
 
-def find_unnoticed(agreed: Accountant, log: list[EventView], accounted: Callable[[str], bool]) -> tuple[int, list[str]]:
-    """Leave out every event that changes an account once, change every number of it once.
+def find_unnoticed(
+    agreed: LogScorer,
+    log: list[EventView],
+    accounted: Callable[[str], bool],
+    every: int = 1,
+    missable: Sequence[str] = (),
+) -> tuple[int, list[str]]:
+    """Leave out every n-th event, if it changes an account, and change every number of it once.
 
-    How many wrong logs were tried, and those to which the scorer does not object.
+    An event that changes nothing but `missable` numbers is not left out: a log without it is right in itself if
+    nobody makes use of it. How many wrong logs were tried, and those to which the scorer does not object.
     """
     right = agreed.fork().follow_all(log)
     unnoticed = []
     tried = 0
     for number, event in enumerate(log):
-        if any(accounted(path) for path in event["changes"]):
+        if number % every:
+            agreed.follow(event)
+            continue
+        if any(accounted(path) and path not in missable for path in event["changes"]):
             tried += 1
             if not is_noticed(agreed, log[number + 1 :], right):
                 unnoticed.append(f"{number}: without {event['kind']}")
@@ -190,7 +216,7 @@ def find_unnoticed(agreed: Accountant, log: list[EventView], accounted: Callable
     return tried, unnoticed
 
 
-def objects(scorer: Accountant, log: list[EventView]) -> bool:
+def objects(scorer: LogScorer, log: list[EventView]) -> bool:
     """Whether a fresh scorer objects to a log."""
     try:
         scorer.follow_all(log)
@@ -201,7 +227,7 @@ def objects(scorer: Accountant, log: list[EventView]) -> bool:
 
 def find_unnoticed_numbers(
     games: Sequence[Played],
-    scorer: Callable[[Played], Accountant],
+    scorer: Callable[[Played], LogScorer],
     numbers: Iterable[tuple[str, str]],
     folder: Path,
 ) -> list[tuple[str, str]]:

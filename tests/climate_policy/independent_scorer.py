@@ -6,12 +6,13 @@ event all public numbers that follow from it must have changed as the log says, 
 """
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from climate_policy.independent_table import NONE, Objection, Plant, Table
+from climate_policy.independent_table import NONE, Plant, Table
+from independent.books import Objection
 
 Event = Mapping[str, Any]
 
@@ -115,6 +116,15 @@ class Scorer:
         if our_words != their_words:
             raise Objection(f"{event['kind']}: {our_words} is told as {their_words}")
         self.before, self.words = after, words
+
+    def follow_all(self, log: Sequence[Event]) -> Result:
+        """Follow a log to the end of the game; an Objection names the event it cannot agree with."""
+        for number, event in enumerate(log):
+            try:
+                self.follow(event)
+            except Objection as objection:
+                raise Objection(f"event {number}, {event['kind']} {dict(event['facts'])}: {objection}") from None
+        return self.result()
 
     def result(self) -> Result:
         """How the game ended; Objection if it has not."""
@@ -701,14 +711,6 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any], absent: Any) ->
 def scorer_for(content: Path, players: int, options: Mapping[str, Any]) -> Scorer:
     """A scorer for a game with that content file."""
     return Scorer(tomllib.loads(content.read_text(encoding="utf-8")), players, options)
-
-
-def score_log(content: Path, players: int, options: Mapping[str, Any], log: list[Any]) -> Result:
-    """The result of a finished game by its log; Objection if the log cannot be right."""
-    scorer = scorer_for(content, players, options)
-    for event in log:
-        scorer.follow(event)
-    return scorer.result()
 
 
 HANDLERS: dict[str, Callable[[Scorer, Event], None]] = {

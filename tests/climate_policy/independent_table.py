@@ -17,10 +17,6 @@ TABLE_FLOWS = (*TRADES, "ownerless_pushed")
 SHEET = ("dirty", "clean", "money", "permits", "debt")
 
 
-class Objection(Exception):
-    """The log cannot be the log of a game by the rules; the message says why."""
-
-
 class Plant:
     """A plant on the board: its name, its owner and whether a loophole tile lies on it."""
 

@@ -181,8 +181,8 @@ NOT_ACCOUNTED_OF = (".index", ".shown", ".owner", ".cubes")
 
 
 def accounted(path: str) -> bool:
-    """Whether the scorer answers for a number; it leaves counters of the flow and derived lists aside."""
-    if path in NOT_ACCOUNTED or path.startswith(NOT_ACCOUNTED_IN):
+    """Whether the scorer answers for a number; it leaves counters of the flow and what is printed on cards aside."""
+    if path.endswith(".amount") or path in NOT_ACCOUNTED or path.startswith(NOT_ACCOUNTED_IN):
         return False
     return not path.endswith(NOT_ACCOUNTED_OF) or path.startswith(("players.", "regions."))
 
