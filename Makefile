@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal web test lint types imports test-pure test-compiled test-web rules soak bench compiled
-.PHONY: screenshots constraints clean
+.PHONY: coverage screenshots constraints clean
 
 help: ## say what can be done here
 	@echo "Keeling: the CO2 board-game family as software"
@@ -96,10 +96,14 @@ imports: $(VENV)/dev.stamp ## layers
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
 	@tail -n 3 $(VENV)/imports.log
 
-test-pure: $(VENV)/dev.stamp ## tests on the pure build, with coverage
+test-pure: $(VENV)/dev.stamp ## tests on the pure build
 	@sh tools/install.sh postgresql
 	@echo "== tests, pure build"
-	@KEELING_BUILD=pure $(BIN)/python -m pytest -q -n auto --ignore tests/web --cov --cov-report=term:skip-covered
+	@KEELING_BUILD=pure $(BIN)/python -m pytest -q -n auto --ignore tests/web
+
+coverage: $(VENV)/dev.stamp ## which lines the tests reach, on the pure build (three times as long)
+	@echo "== tests, pure build, with coverage"
+	@KEELING_BUILD=pure $(BIN)/python -m pytest -q -n auto --ignore tests/web --cov --cov-report=term-missing:skip-covered
 
 test-compiled: dev ## tests on the compiled build, if there is one
 	@if $(BIN)/python tools/compile.py --check; then \

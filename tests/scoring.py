@@ -4,12 +4,14 @@ The scorers themselves import nothing of this: they stand in tests/independent a
 """
 
 import ast
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, Self
 
+import keeling
 from conftest import ROOT
 from independent.books import Objection
 from keeling.bots.bot import Peek
@@ -22,6 +24,10 @@ from keeling.kernel.record import Record
 from keeling.kernel.title import Setup
 from keeling.kernel.view import Differences, EventView
 
+GAMES = int(os.environ.get("KEELING_SCORER_GAMES", "100" if keeling.BUILD == "compiled" else "20"))
+"""How many games each scorer follows; by default fewer on the slow build, which plays the same games."""
+PARTS = 10
+"""In how many tests they are cut."""
 FRAME = {"stack", "decision", "legal", "decisions", "reveals", "random"}
 """What every game has and no view shows."""
 

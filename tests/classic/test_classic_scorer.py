@@ -1,6 +1,5 @@
 """The independent scorer agrees with the engine in every finished game, and objects to every log that is wrong."""
 
-import os
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,8 @@ from keeling.kernel.game import SPECTATOR
 from keeling.kernel.generator import derive
 from keeling.kernel.title import Setup
 from scoring import (
+    GAMES,
+    PARTS,
     Played,
     events_of_match,
     find_unnoticed,
@@ -28,8 +29,6 @@ from scoring import (
 
 CONTENT = CONTENTS / "classic.toml"
 ENDLESS = CONTENTS / "classic-5000.toml"
-GAMES = int(os.environ.get("KEELING_SCORER_GAMES", "40"))
-PARTS = 10
 
 VARIANTS: list[dict[str, object]] = [
     {},

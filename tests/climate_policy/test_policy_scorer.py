@@ -1,6 +1,5 @@
 """The independent scorer agrees with the engine in every finished game, and objects to every log that is wrong."""
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,8 @@ from keeling.bots.spec import bot_for
 from keeling.kernel.generator import derive
 from keeling.kernel.title import Setup
 from scoring import (
+    GAMES,
+    PARTS,
     Played,
     events_of_match,
     find_unnoticed,
@@ -25,9 +26,6 @@ from scoring import (
     report_record,
     scorer_files,
 )
-
-GAMES = int(os.environ.get("KEELING_SCORER_GAMES", "24"))
-PARTS = 8
 
 VARIANTS: list[dict[str, object]] = [
     *[dict[str, object](policy=policy) for policy in POLICIES],

@@ -1,6 +1,5 @@
 """The independent scorers agree with the engine in every finished game, and object to every log that is wrong."""
 
-import os
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -20,6 +19,8 @@ from keeling.titles.common.tracks import GainExpertise
 from keeling.titles.second_chance.alphabet import MOVE, PREPARE
 from keeling.titles.second_chance.title import COMPETITIVE, COOPERATIVE
 from scoring import (
+    GAMES,
+    PARTS,
     Played,
     events_of_match,
     everything,
@@ -37,8 +38,6 @@ from second_chance.independent_team import TeamScorer, team_scorer
 CONTENT = CONTENTS / "second-chance.toml"
 ENDLESS = CONTENTS / "second-chance-5000.toml"
 Play = Callable[[int], Played]
-GAMES = int(os.environ.get("KEELING_SCORER_GAMES", "200"))
-PARTS = 10
 
 TEAM_PROBES = "end-victory end-un_goals_unclaimed inspectors solo-reported knowledge-any"
 COMPANY_PROBES = "end-decades un-goal-relief keep-both-score winnable-4 draft"
