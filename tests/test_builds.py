@@ -165,17 +165,21 @@ def test_the_version_names_the_build(keeling_command: Run) -> None:
 
 def interrupted_simulation(workers: str, after: float) -> dict[str, object]:
     """The summary of a long simulation that got Ctrl-C after so many seconds; empty if that was before it began."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "keeling.cli.main", "simulate", "nim", "-n", "5000000", "-w", workers, "--json"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
-    )
-    time.sleep(after)
-    started = time.monotonic()
-    process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=30)
+    command = [sys.executable, "-m", "keeling.cli.main", "simulate", "nim", "-n", "5000000", "-w", workers, "--json"]
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # the tests run in the background, and so would the command
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True
+    ) as process:
+        time.sleep(after)
+        started = time.monotonic()
+        process.send_signal(signal.SIGINT)
+        try:
+            output, errors = process.communicate(timeout=30)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)  # with its workers
+            raise
     if not output:
         return {}
     assert time.monotonic() - started < 10
