@@ -1,13 +1,15 @@
-# What a person types. Everything is set up in .venv inside this folder; nothing else is touched.
+# What a person types. Everything is set up in .venv inside this folder; only the tests also install Chromium and
+# PostgreSQL, by apt-get, where they are missing.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest -q -n auto
 WEB := web/dist/index.html
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-update-notifier
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web test lint types imports test-pure test-compiled test-web rules soak bench compiled
+.PHONY: help setup play play-terminal web test lint types imports test-pure test-compiled test-server test-web rules soak bench compiled
 .PHONY: coverage screenshots constraints clean
 
 help: ## say what can be done here
@@ -26,7 +28,7 @@ play: setup ## play in the browser
 play-terminal: $(VENV)/setup.stamp compiled ## play in the terminal
 	@$(BIN)/keeling play classic
 
-test: dev lint types imports test-pure test-compiled test-web rules ## set up everything and run every check
+test: dev lint types imports test-pure test-compiled test-server test-web rules ## set up everything and run every check
 	@echo "all checks passed"
 
 soak: dev compiled ## the long checks: thousands of games of every kind on both builds (hours)
@@ -97,18 +99,23 @@ imports: $(VENV)/dev.stamp ## layers
 	@tail -n 3 $(VENV)/imports.log
 
 test-pure: $(VENV)/dev.stamp ## tests on the pure build
-	@sh tools/install.sh postgresql
 	@echo "== tests, pure build"
-	@KEELING_BUILD=pure $(BIN)/python -m pytest -q -n auto --ignore tests/web
+	@KEELING_BUILD=pure $(PYTEST) --ignore tests/web --ignore tests/server
+
+test-compiled: dev ## the same on the compiled build, if there is one
+	@if $(BIN)/python tools/compile.py --check; then \
+		echo "== tests, compiled build"; KEELING_BUILD=compiled $(PYTEST) --ignore tests/web --ignore tests/server; \
+	else echo "== tests, compiled build: left out"; fi
+
+test-server: dev ## tests of the server, on the build it would run on here
+	@sh tools/install.sh postgresql
+	@echo "== tests of the server"
+	@$(PYTEST) tests/server
 
 coverage: $(VENV)/dev.stamp ## which lines the tests reach, on the pure build (three times as long)
+	@sh tools/install.sh postgresql
 	@echo "== tests, pure build, with coverage"
-	@KEELING_BUILD=pure $(BIN)/python -m pytest -q -n auto --ignore tests/web --cov --cov-report=term-missing:skip-covered
-
-test-compiled: dev ## tests on the compiled build, if there is one
-	@if $(BIN)/python tools/compile.py --check; then \
-		echo "== tests, compiled build"; KEELING_BUILD=compiled $(BIN)/python -m pytest -q -n auto --ignore tests/web; \
-	else echo "== tests, compiled build: left out"; fi
+	@KEELING_BUILD=pure $(PYTEST) --ignore tests/web --cov --cov-report=term-missing:skip-covered
 
 test-web: $(VENV)/dev.stamp $(WEB) ## checks of the web client, and tests in a browser
 	@echo "== web client: generated types, types, tests"

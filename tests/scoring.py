@@ -24,7 +24,7 @@ from keeling.kernel.record import Record
 from keeling.kernel.title import Setup
 from keeling.kernel.view import Differences, EventView
 
-GAMES = int(os.environ.get("KEELING_SCORER_GAMES", "100" if keeling.BUILD == "compiled" else "20"))
+GAMES = int(os.environ.get("KEELING_SCORER_GAMES", "60" if keeling.BUILD == "compiled" else "20"))
 """How many games each scorer follows; by default fewer on the slow build, which plays the same games."""
 PARTS = 10
 """In how many tests they are cut."""
