@@ -100,7 +100,9 @@ class PolicyOptions(Options):
         rule="P-EXP-07",
     )
     d6_carry: bool = option(
-        False, "Whether what is left of a die or a fixed sum stays for the next decade.", rule="G-101"
+        False,
+        "Whether what is left of a die or a fixed sum stays for the next decade; a dividend pays it out.",
+        rule="G-101",
     )
 
     # Add-on B
