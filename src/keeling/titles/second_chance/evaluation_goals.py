@@ -26,26 +26,26 @@ from keeling.titles.second_chance.rules import (
 
 # Environmental Goals
 FADE: Final = 99  # per cent that an open goal costs in each later decade, because it may be achieved by then
-TRACK_SHARE: Final = 61  # per cent of a goal of knowledge that counts at the end of the way to it
+TRACK_SHARE: Final = 70  # per cent of a goal of knowledge that counts at the end of the way to it
 
 # Summits
-SUMMIT_SHARE: Final = 154  # per cent of what a summit brings that counts when it is complete but for its end
-POINT_LEARNT: Final = 79  # what a point of knowledge is worth that a summit gives
-NEAR: Final = 44  # per cent of a talk that a scientist on a project of its source counts
-FAR: Final = 18  # per cent that a project of its source counts if somebody has a scientist for it
-BENT: Final = 37  # the lower, the more a summit counts only when it is nearly full
-SUMMIT_SHARES: Final = [127, 50, 50, 38]  # per cent that counts of the best summit, of the second best, and so on
-ON_PROJECT: Final = 89  # a scientist who will teach something when he leaves
+SUMMIT_SHARE: Final = 136  # per cent of what a summit brings that counts when it is complete but for its end
+POINT_LEARNT: Final = 90  # what a point of knowledge is worth that a summit gives
+NEAR: Final = 47  # per cent of a talk that a scientist on a project of its source counts
+FAR: Final = 22  # per cent that a project of its source counts if somebody has a scientist for it
+BENT: Final = 38  # the lower, the more a summit counts only when it is nearly full
+SUMMIT_SHARES: Final = [149, 51, 55, 40]  # per cent that counts of the best summit, of the second best, and so on
+ON_PROJECT: Final = 86  # a scientist who will teach something when he leaves
 
 # UN Goals and Private Goals
-CLAIM_NEEDED: Final = 6600  # a UN Goal without which the team loses
-CLAIM_MORE: Final = 66
-READY: Final = 77  # per cent of a UN Goal that counts when only the claim is missing
-PRIVATE: Final = 9403
-PRIVATE_OTHER: Final = 13  # per cent that the second of the two counts
-LONE_TALK: Final = 25  # per cent of the summit to be completed alone that one scientist counts
-RAMP: Final = [5, 22, 58, 83]  # per cent by decade, for Private Goals that can be lost again
-STEADY_RAMP: Final = [31, 59, 81, 84]  # for those that stay achieved
+CLAIM_NEEDED: Final = 6464  # a UN Goal without which the team loses
+CLAIM_MORE: Final = 64
+READY: Final = 80  # per cent of a UN Goal that counts when only the claim is missing
+PRIVATE: Final = 9400
+PRIVATE_OTHER: Final = 14  # per cent that the second of the two counts
+LONE_TALK: Final = 23  # per cent of the summit to be completed alone that one scientist counts
+RAMP: Final = [6, 21, 62, 80]  # per cent by decade, for Private Goals that can be lost again
+STEADY_RAMP: Final = [28, 57, 81, 89]  # for those that stay achieved
 
 STRIDE: Final = 8  # of `open_goals`: kind * STRIDE + value
 KINDS: Final = 6
