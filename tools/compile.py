@@ -26,6 +26,9 @@ ROOT = Path(__file__).resolve().parents[1]
 GENERATED = ROOT / "build" / "c"
 OBJECTS = ROOT / "build" / "objects"
 CACHE = ROOT / "build" / "mypy"
+TOOLS = Path(__file__).parent
+SETTINGS = TOOLS / "compiled.ini"
+MAKERS = (Path(__file__), SETTINGS, TOOLS / "open_classes.py")
 
 
 def load_layout() -> ModuleType:
@@ -87,7 +90,8 @@ def share_runtime(extensions: list[Any]) -> None:
 def forget_other_makers(compiled: Path) -> None:
     """Remove what another version of this program or of mypy has made: it does not fit together with ours."""
     maker = GENERATED / "maker"
-    ours = f"{version('mypy')} {hashlib.sha256(Path(__file__).read_bytes()).hexdigest()}"
+    program = b"".join(path.read_bytes() for path in MAKERS)
+    ours = f"{version('mypy')} {hashlib.sha256(program).hexdigest()}"
     if not maker.exists() or maker.read_text() != ours:
         for folder in (GENERATED, OBJECTS, CACHE, compiled):
             shutil.rmtree(folder, ignore_errors=True)
@@ -104,7 +108,7 @@ def build(sources: list[Path], compiled: Path) -> None:
     os.environ["MYPYPATH"] = "src"
     paths = [str(path.relative_to(ROOT)) for path in sources]
     extensions = mypycify(
-        ["--strict", f"--cache-dir={CACHE}", *paths],
+        [f"--config-file={SETTINGS}", f"--cache-dir={CACHE}", *paths],
         opt_level="3",
         debug_level="0",
         separate=True,

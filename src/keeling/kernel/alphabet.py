@@ -4,10 +4,13 @@ An action is a kind (`take`) and a value for each of its fields (`a`, `2`). The 
 search, the structured value serves the web, the notation (`take a 2`) serves logs, records and people.
 """
 
+from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from keeling.kernel.errors import UnknownAction
+
+UNNUMBERED: Final = -1
 
 
 class Action(NamedTuple):
@@ -34,13 +37,17 @@ def numbers(name: str, first: int, last: int) -> Field:
 
 
 class Kind:
-    """One kind of action with up to four fields. The alphabet gives it its first number."""
+    """One kind of action with up to four fields. The alphabet gives it its number and that of its first action.
+
+    `i`, `j`, `k` and `l` read the fields by their place; a title gives its kinds methods with the names of the fields.
+    """
 
     def __init__(self, word: str, *fields: Field) -> None:
         if len(fields) > 4:
             raise ValueError(f"kind {word} has more than four fields")
         self.word = word
         self.fields = list(fields)
+        self.number = UNNUMBERED
         self.first = 0
         sizes = [len(field.words) for field in fields] + [1] * (4 - len(fields))
         self.size_j = sizes[1]
@@ -86,18 +93,31 @@ class Alphabet:
         self.kinds = list(kinds)
         self.by_word: dict[str, Kind] = {}
         self.size = 0
-        for kind in kinds:
+        self.kind_numbers: list[int] = []
+        """The number of its kind for each action: how a decision finds the choice that an action belongs to."""
+        for number, kind in enumerate(kinds):
             if kind.word in self.by_word:
                 raise ValueError(f"two kinds of action are called {kind.word}")
+            if kind.number != UNNUMBERED and (kind.number != number or kind.first != self.size):
+                raise ValueError(f"kind {kind.word} has another number in another alphabet")
             self.by_word[kind.word] = kind
+            kind.number = number
             kind.first = self.size
             self.size += kind.size
+            self.kind_numbers.extend([number] * kind.size)
+
+    def extended(self, *kinds: Kind, words: Mapping[str, list[str]] | None = None) -> "Alphabet":
+        """An alphabet that begins with all kinds of this one, so their actions keep their numbers, and goes on.
+
+        `words` gives fields of this alphabet, by name, other words of the same number: editions of a game may call
+        the same thing differently.
+        """
+        return Alphabet(*[_reworded(kind, words) if words else kind for kind in self.kinds], *kinds)
 
     def kind_of(self, action: int) -> Kind:
         """The kind of an action; UnknownAction for a number outside the alphabet."""
-        for kind in self.kinds:
-            if kind.holds(action):
-                return kind
+        if 0 <= action < self.size:
+            return self.kinds[self.kind_numbers[action]]
         raise UnknownAction(f"There is no action number {action}; the numbers go from 0 to {self.size - 1}.")
 
     def value(self, action: int) -> Action:
@@ -141,6 +161,13 @@ class Alphabet:
                 raise UnknownAction(f"'{word}' is no {field.name}{suggest(word, field.words)}.")
             values[n] = value
         return kind.code(values[0], values[1], values[2], values[3])
+
+
+def _reworded(kind: Kind, words: Mapping[str, list[str]]) -> Kind:
+    fields = [Field(field.name, words.get(field.name, field.words)) for field in kind.fields]
+    if any(len(new.words) != len(old.words) for new, old in zip(fields, kind.fields, strict=True)):
+        raise ValueError(f"the other words of kind {kind.word} must be as many as its own")
+    return Kind(kind.word, *fields)
 
 
 def suggest(word: str, known: list[str]) -> str:

@@ -5,14 +5,16 @@ from hashlib import sha256
 from keeling.kernel.game import Game, Step
 from keeling.kernel.generator import Generator
 
-NOT_STATE = frozenset(["rules", "listener", "show_forced", "sealed"])
+NOT_STATE = frozenset(["alphabet", "rules", "listener", "show_forced", "sealed"])
 
 
 def fields_of(thing: object) -> list[tuple[str, object]]:
-    """The attributes of a game, step or generator with their values, by name; the same in both builds."""
-    names = getattr(type(thing), "__mypyc_attrs__", None)
-    if names is None:
-        names = tuple(vars(thing))
+    """The attributes of a game, step or generator with their values, by name; the same in both builds.
+
+    A compiled class lists its attributes; an interpreted one, also one that extends a compiled one, keeps its own in
+    its dictionary.
+    """
+    names = [*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
     return [(name, getattr(thing, name)) for name in sorted(set(names)) if hasattr(thing, name)]
 
 

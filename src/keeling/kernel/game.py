@@ -5,12 +5,15 @@ saved and compared at any moment.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, NoReturn, TypeVar
+from typing import Any, Final, Generic, NoReturn, TypeVar, cast
 
+from keeling.kernel.alphabet import UNNUMBERED, Alphabet, Kind
 from keeling.kernel.errors import IllegalAction, Sealed
 from keeling.kernel.generator import Generator, seeded
+from keeling.kernel.native import mypyc_attr
 
 G = TypeVar("G", bound="Game", contravariant=True)
+D = TypeVar("D", bound="Decision[Any]", contravariant=True)
 
 SPECTATOR: Final = -1
 UNSEALED: Final = -2
@@ -23,6 +26,7 @@ GAME_OVER: Final = 2
 FIRST_CODE: Final = 10
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
     """Something that happens.
 
@@ -34,6 +38,68 @@ class Step(Generic[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Generic[G, D]):
+    """One kind of action as an answer to a decision: which are legal, why another is not, and what happens.
+
+    Made once, at module level, because it knows nothing of any game. `kinds` are several where actions of
+    different kinds are listed in one sweep.
+    """
+
+    def __init__(self, *kinds: Kind) -> None:
+        self.kinds = list(kinds)
+        self.kind = kinds[0]
+
+    def add(self, g: G, decision: D, actions: list[int]) -> None:
+        """Append the legal actions of these kinds in a fixed order: all that are not refused.
+
+        A choice with many actions overrides this where it knows which ones to ask about.
+        """
+        for kind in self.kinds:
+            for action in range(kind.first, kind.first + kind.size):
+                if self.refuse(g, decision, action) == LEGAL:
+                    actions.append(action)
+
+    def refuse(self, g: G, decision: D, action: int) -> int:
+        """Why the action of these kinds is not legal: a refusal code; 0 if it is, as it always is if not overridden."""
+        return LEGAL
+
+    def happen(self, g: G, decision: D, action: int) -> None:
+        """Carry out the legal action, usually by pushing steps; nothing at all if not overridden."""
+
+
+AnyChoice = Choice[Any, Any]
+
+
+class Choices:
+    """What a decision offers, in the order of its options; found by the number of an action's kind."""
+
+    def __init__(self, *choices: AnyChoice) -> None:
+        self.all = list(choices)
+        self.by_kind: list[AnyChoice | None] = []
+        for choice in choices:
+            for kind in choice.kinds:
+                if kind.number == UNNUMBERED:
+                    raise ValueError(f"kind {kind.word} is in no alphabet yet")
+                self.by_kind.extend([None] * (kind.number + 1 - len(self.by_kind)))
+                if self.by_kind[kind.number] is not None:
+                    raise ValueError(f"two choices of one decision take kind {kind.word}")
+                self.by_kind[kind.number] = choice
+
+    def before(self, kind: Kind, *choices: AnyChoice) -> "Choices":
+        """The same choices with others put in front of the one that takes the kind, for extensions of a title."""
+        place = self.all.index(cast(AnyChoice, self.by_kind[kind.number]))
+        return Choices(*self.all[:place], *choices, *self.all[place:])
+
+    def find(self, g: "Game", action: int) -> AnyChoice | None:
+        """The choice that takes this action; None if the decision does not ask for its kind."""
+        numbers = g.alphabet.kind_numbers
+        if not 0 <= action < len(numbers):
+            return None
+        number = numbers[action]
+        return self.by_kind[number] if number < len(self.by_kind) else None
+
+
 class Decision(Step[G]):
     """Something the seat `player` chooses.
 
@@ -43,17 +109,27 @@ class Decision(Step[G]):
     def __init__(self, player: int) -> None:
         self.player = player
 
+    def choices(self, g: G) -> Choices:
+        """What the seat can choose from, in order: an object of the module, or one of the title's rulings."""
+        raise NotImplementedError
+
     def options(self, g: G) -> list[int]:
         """The legal actions, in a fixed order. Never changed after it was returned."""
-        raise NotImplementedError
+        actions: list[int] = []
+        for choice in self.choices(g).all:
+            choice.add(g, self, actions)
+        return actions
 
     def refuse(self, g: G, action: int) -> int:
         """Why the action is not legal here: a refusal code, NOT_ASKED for another kind of action; 0 if legal."""
-        raise NotImplementedError
+        choice = self.choices(g).find(g, action)
+        return NOT_ASKED if choice is None else choice.refuse(g, self, action)
 
     def choose(self, g: G, action: int) -> None:
         """Carry out a legal action, usually by pushing steps."""
-        raise NotImplementedError
+        choice = self.choices(g).find(g, action)
+        assert choice is not None
+        choice.happen(g, self, action)
 
     def run(self, g: G) -> None:
         """Ask, unless there is nothing to ask."""
@@ -67,6 +143,17 @@ class Decision(Step[G]):
                 g.listener(g, self, options[0])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """What holds for a whole game: content and options in the form the steps use, and a title's rulings.
+
+    A ruling is a method that a step asks where editions of a game differ; it gets the game and changes nothing
+    but by pushing steps. An extension of a title extends its rules.
+    """
+
+    alphabet: Alphabet
+
+
 Listener = Callable[["Game", Step[Any], int], None]
 """Told of every step right after it ran, with the action for a decision and NO_ACTION otherwise."""
 
@@ -74,16 +161,18 @@ NO_ACTION: Final = -1
 NOTHING_LEGAL: Final[list[int]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The state that every title has. A title adds its own, as ints and flat lists of ints.
 
-    `rules` (what holds for the whole game), `listener`, `show_forced` and `sealed` are not state: clones share
-    or drop them and digests leave them out.
+    `alphabet` and `rules` (what holds for the whole game), `listener` and `sealed` are not state: clones share or
+    drop them and digests leave them out.
     """
 
-    def __init__(self, players: int, random: Generator) -> None:
+    def __init__(self, players: int, random: Generator, alphabet: Alphabet) -> None:
         self.players = players
         self.random = random
+        self.alphabet = alphabet
         self.stack: list[Step[Any]] = []
         self.decision: Decision[Any] | None = None
         self.legal: list[int] = NOTHING_LEGAL

@@ -13,6 +13,7 @@ from keeling.kernel.game import GAME_OVER, LEGAL, NOT_ASKED, Game, Step
 from keeling.kernel.generator import SEED_LIMIT
 from keeling.kernel.options import Options
 from keeling.kernel.view import Asked, OptionView, differences
+from keeling.kernel.words import Words
 
 GameT = TypeVar("GameT", bound=Game)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -62,6 +63,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     rules_version: ClassVar[int]
     rule_prefixes: ClassVar[tuple[str, ...]]
     alphabet: ClassVar[Alphabet]
+    words: ClassVar[Words]
     refusals: ClassVar[dict[int, tuple[str, str]]]
     ends: ClassVar[dict[int, str]]
     options: type[OptionsT]
@@ -87,27 +89,34 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         """What the seat may know, without the open decision."""
         raise NotImplementedError
 
-    def question(self, g: GameT) -> str:
-        """What the open decision asks, as a sentence to the seat that is asked."""
-        raise NotImplementedError
-
-    def label(self, g: GameT, action: int) -> str:
-        """What an action does, as a few words for a button."""
-        raise NotImplementedError
-
-    def anchors(self, action: int) -> list[str]:
-        """The places of the board that an action touches."""
-        raise NotImplementedError
-
-    def describe(self, g: GameT, step: Step[Any], action: int, seat: int) -> str:
-        """What just happened as the seat may know it, as a sentence; empty if it is not worth one."""
-        raise NotImplementedError
-
     def outcome(self, g: GameT) -> Outcome:
         """How the finished game ended."""
         raise NotImplementedError
 
     # What every title has
+
+    def question(self, g: GameT) -> str:
+        """What the open decision asks, as a sentence to the seat that is asked."""
+        assert g.decision is not None
+        question = self.words.question(g.decision)
+        return question(g, g.decision) if question is not None else ""
+
+    def label(self, g: GameT, action: int) -> str:
+        """What an action does, as a few words for a button."""
+        return self.words.kinds[self.alphabet.kind_of(action).word].label(g, action)
+
+    def verb(self, action: int) -> str:
+        """What a board offers the action under: a word that kinds of action share (`propose`, `market`, `end`)."""
+        return self.words.kinds[self.alphabet.kind_of(action).word].verb
+
+    def anchors(self, action: int) -> list[str]:
+        """The places of the board that an action touches."""
+        return self.words.kinds[self.alphabet.kind_of(action).word].anchors(self.alphabet.value(action))
+
+    def describe(self, g: GameT, step: Step[Any], action: int, seat: int) -> str:
+        """What just happened as the seat may know it, as a sentence; empty if it is not worth one."""
+        story = self.words.story(step)
+        return story(g, step, action, seat) if story is not None else ""
 
     def content(self, path: Path | None = None) -> Content[TablesT]:
         """The title's own content, or that of a file."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from keeling.titles.classic.alphabet import DRAFT, LOBBY, MOVE, UN_GOAL_COUNT, WORDING
+from keeling.titles.classic.alphabet import ALPHABET, DRAFT, LOBBY, MOVE, UN_GOAL_COUNT, WORDING
 from keeling.titles.classic.content import PRESETS, ClassicTables
 from keeling.titles.classic.options import ClassicOptions
 from keeling.titles.common.effects import NEEDS_CONSTRUCT
@@ -20,6 +20,7 @@ class ClassicRules(BoardRules):
     """The rules of one classic game: its content and options, for its number of players."""
 
     def __init__(self, tables: ClassicTables, options: ClassicOptions, players: int) -> None:
+        self.alphabet = ALPHABET
         self.wording = WORDING
         self.move = MOVE
         self.lobby = LOBBY

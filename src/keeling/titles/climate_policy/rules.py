@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from keeling.titles.climate_policy.alphabet import LEAST_PLAYERS, LEVELS, SPACE_STRIDE
+from keeling.kernel.game import Rules
+from keeling.titles.climate_policy.alphabet import ALPHABET, LEAST_PLAYERS, LEVELS, SPACE_STRIDE
 from keeling.titles.climate_policy.content import PolicyTables
 from keeling.titles.climate_policy.options import PolicyOptions
 from keeling.titles.common.alphabet import TOPICS
@@ -22,13 +23,14 @@ TRADE_COMPLIANCE: Final = 1
 TRADE_FREE: Final = 2
 
 
-class PolicyRules:
+class PolicyRules(Rules):
     """What holds for the whole game; what depends on the number of players is chosen already.
 
     Plants are numbered as the words of the alphabet: source * 2 + level, then coal, oil and gas.
     """
 
     def __init__(self, tables: PolicyTables, options: PolicyOptions, players: int) -> None:
+        self.alphabet = ALPHABET
         self._read_flow(tables, players)
         self._read_continents(tables, options, players)
         self._read_plants(tables)

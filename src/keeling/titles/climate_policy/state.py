@@ -148,7 +148,7 @@ class ClimatePolicy(Game):
     history: list[int]  # a packed row for each round and upkeep so far, see `ledger.py`
 
     def __init__(self, players: int, random: Generator, rules: PolicyRules) -> None:
-        super().__init__(players, random)
+        super().__init__(players, random, rules.alphabet)
         self.rules = rules
 
     def clear(self) -> None:

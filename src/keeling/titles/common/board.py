@@ -122,7 +122,7 @@ class Board(Game):
     sold: int
 
     def __init__(self, players: int, random: Generator, rules: BoardRules) -> None:
-        super().__init__(players, random)
+        super().__init__(players, random, rules.alphabet)
         self.rules = rules
 
     def clear_board(self) -> None:

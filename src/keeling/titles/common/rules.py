@@ -3,6 +3,7 @@
 from typing import Final
 
 from keeling.kernel.alphabet import Kind
+from keeling.kernel.game import Rules
 from keeling.titles.common.content import BoardTables, Source
 from keeling.titles.common.layout import EMPTY, SOURCE_COUNT, TOPIC_STRIDE, TRACK_STRIDE
 from keeling.titles.common.wording import Wording
@@ -10,7 +11,7 @@ from keeling.titles.common.wording import Wording
 UNLIMITED: Final = 99  # more pieces than anybody can use
 
 
-class BoardRules:
+class BoardRules(Rules):
     """Content and options in the form the steps use; what depends on the number of players is chosen already.
 
     A title extends it and fills what the methods below do not.

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from keeling.kernel.game import PLAYING, Game
+from keeling.kernel.game import PLAYING, Game, Rules
 from keeling.kernel.generator import Generator
-from keeling.titles.nim.alphabet import HEAPS
+from keeling.titles.nim.alphabet import ALPHABET, HEAPS
 from keeling.titles.nim.content import NimTables
 from keeling.titles.nim.options import NimOptions
 
@@ -18,10 +18,11 @@ FLOODED: Final = 2
 COMMON_DEFEAT: Final = 1000
 
 
-class NimRules:
+class NimRules(Rules):
     """Content and options in the form the steps use."""
 
     def __init__(self, tables: NimTables, options: NimOptions) -> None:
+        self.alphabet = ALPHABET
         self.sizes = list(tables.sizes)
         self.take_max = tables.take_max
         self.cards_per_heap = tables.cards_per_heap
@@ -49,7 +50,7 @@ class Nim(Game):
     last_taker: int
 
     def __init__(self, players: int, random: Generator, rules: NimRules) -> None:
-        super().__init__(players, random)
+        super().__init__(players, random, rules.alphabet)
         self.rules = rules
 
     def clear(self) -> None:

@@ -1,10 +1,8 @@
 """Nim as a title of the collection."""
 
 from pathlib import Path
-from typing import Any
 
 from keeling.kernel.content import Table
-from keeling.kernel.game import Step
 from keeling.kernel.generator import seeded
 from keeling.kernel.title import Outcome, Title
 from keeling.titles.nim import view
@@ -14,6 +12,7 @@ from keeling.titles.nim.options import NimOptions
 from keeling.titles.nim.refusal import REFUSALS
 from keeling.titles.nim.setup import ChooseStartPlayer, DealCards, DealHeaps, ShuffleTiles
 from keeling.titles.nim.state import FLOODED, Nim, NimRules
+from keeling.titles.nim.words import WORDS
 
 
 class NimTitle(Title[Nim, NimOptions, NimTables]):
@@ -27,6 +26,7 @@ class NimTitle(Title[Nim, NimOptions, NimTables]):
     rule_prefixes = ("N",)
     alphabet = ALPHABET
     refusals = REFUSALS
+    words = WORDS
     ends = view.ENDS
     options = NimOptions
     content_file = Path(__file__).with_name("content.toml")
@@ -44,18 +44,6 @@ class NimTitle(Title[Nim, NimOptions, NimTables]):
 
     def view(self, g: Nim, seat: int) -> view.NimView:
         return view.view(g, seat)
-
-    def question(self, g: Nim) -> str:
-        return view.question(g)
-
-    def label(self, g: Nim, action: int) -> str:
-        return view.label(action)
-
-    def anchors(self, action: int) -> list[str]:
-        return view.anchors(action)
-
-    def describe(self, g: Nim, step: Step[Any], action: int, seat: int) -> str:
-        return view.describe(g, step, action, seat)
 
     def outcome(self, g: Nim) -> Outcome:
         winners = [] if g.end == FLOODED else [seat for seat in range(g.players) if g.score[seat] == max(g.score)]

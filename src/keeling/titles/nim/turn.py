@@ -1,8 +1,10 @@
 """Turn and refill (docs/rules/nim.md, Turn, Refill)."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.nim import refusal
-from keeling.titles.nim.alphabet import LEAVE, MOST_TAKEN, REFILL, SHOW, TAKE
+from keeling.titles.nim.alphabet import LEAVE, REFILL, SHOW, TAKE
 from keeling.titles.nim.scoring import EndGame
 from keeling.titles.nim.state import FLOOD, FLOODED, HEAP_COUNT, Nim
 
@@ -10,47 +12,40 @@ from keeling.titles.nim.state import FLOOD, FLOODED, HEAP_COUNT, Nim
 class Turn(Decision[Nim]):
     """The active player takes counters or shows his card."""
 
-    def options(self, g: Nim) -> list[int]:
-        actions = [
-            TAKE.code(heap, count - 1)
-            for heap in range(HEAP_COUNT)
-            for count in range(1, MOST_TAKEN + 1)
-            if refuse_take(g, heap, count) == LEGAL
-        ]
-        if refuse_show(g, self.player) == LEGAL:
-            actions.append(SHOW.code())
-        return actions
-
-    def refuse(self, g: Nim, action: int) -> int:
-        if TAKE.holds(action):
-            return refuse_take(g, TAKE.i(action), TAKE.j(action) + 1)
-        if SHOW.holds(action):
-            return refuse_show(g, self.player)
-        return NOT_ASKED
-
-    def choose(self, g: Nim, action: int) -> None:
-        if TAKE.holds(action):
-            g.then(Take(self.player, TAKE.i(action), TAKE.j(action) + 1), NextTurn(self.player))
-        else:
-            g.then(Show(self.player), NextTurn(self.player))
+    def choices(self, g: Nim) -> Choices:
+        return TURN
 
 
-def refuse_take(g: Nim, heap: int, count: int) -> int:
-    """Why this many counters cannot be taken from the heap; 0 if they can."""
-    if count > g.rules.take_max:
-        return refusal.TOO_MANY  # N-TURN-02
-    if count > g.heap[heap]:
-        return refusal.HEAP_TOO_SMALL  # N-TURN-02
-    return LEGAL
+class TakeCounters(Choice[Nim, Turn]):
+    """Counters from a heap (N-TURN-02)."""
+
+    def refuse(self, g: Nim, decision: Turn, action: int) -> int:
+        if TAKE.count(action) > g.rules.take_max:
+            return refusal.TOO_MANY
+        if TAKE.count(action) > g.heap[TAKE.heap(action)]:
+            return refusal.HEAP_TOO_SMALL
+        return LEGAL
+
+    def happen(self, g: Nim, decision: Turn, action: int) -> None:
+        player = decision.player
+        g.then(Take(player, TAKE.heap(action), TAKE.count(action)), NextTurn(player))
 
 
-def refuse_show(g: Nim, player: int) -> int:
-    """Why the player cannot show his card; 0 if he can."""
-    if not g.rules.showing:
-        return refusal.NO_SHOWING  # N-TURN-04
-    if g.shown[player]:
-        return refusal.CARD_SHOWN  # N-TURN-04
-    return LEGAL
+class ShowCard(Choice[Nim, Turn]):
+    """The own card, for points (N-TURN-04)."""
+
+    def refuse(self, g: Nim, decision: Turn, action: int) -> int:
+        if not g.rules.showing:
+            return refusal.NO_SHOWING
+        if g.shown[decision.player]:
+            return refusal.CARD_SHOWN
+        return LEGAL
+
+    def happen(self, g: Nim, decision: Turn, action: int) -> None:
+        g.then(Show(decision.player), NextTurn(decision.player))
+
+
+TURN: Final = Choices(TakeCounters(TAKE), ShowCard(SHOW))
 
 
 class Take(Step[Nim]):
@@ -89,15 +84,22 @@ class ChooseRefill(Decision[Nim]):
         super().__init__(player)
         self.heap = heap
 
-    def options(self, g: Nim) -> list[int]:
-        return [REFILL.code(), LEAVE.code()]
+    def choices(self, g: Nim) -> Choices:
+        return REFILL_OR_NOT
 
-    def refuse(self, g: Nim, action: int) -> int:
-        return LEGAL if REFILL.holds(action) or LEAVE.holds(action) else NOT_ASKED
 
-    def choose(self, g: Nim, action: int) -> None:
-        if REFILL.holds(action):
-            g.then(Refill(self.heap))
+class RefillHeap(Choice[Nim, ChooseRefill]):
+    """The heap is refilled."""
+
+    def happen(self, g: Nim, decision: ChooseRefill, action: int) -> None:
+        g.then(Refill(decision.heap))
+
+
+class LeaveHeap(Choice[Nim, ChooseRefill]):
+    """The heap stays empty."""
+
+
+REFILL_OR_NOT: Final = Choices(RefillHeap(REFILL), LeaveHeap(LEAVE))
 
 
 class Refill(Step[Nim]):

@@ -1,12 +1,10 @@
-"""What a seat may know of a game of nim, and the words for what happens in it."""
+"""What a seat may know of a game of nim."""
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
-from keeling.kernel.game import PLAYING, Step
-from keeling.titles.nim.alphabet import HEAPS, LEAVE, REFILL, SHOW, TAKE
-from keeling.titles.nim.setup import ChooseStartPlayer, DealCards, DealHeaps
-from keeling.titles.nim.state import FLOODED, HEAP_COUNT, Nim
-from keeling.titles.nim.turn import ChooseRefill, Refill, Show, Take
+from keeling.kernel.game import PLAYING
+from keeling.titles.nim.alphabet import HEAPS
+from keeling.titles.nim.state import HEAP_COUNT, Nim
 
 
 class NimPlayer(TypedDict):
@@ -46,49 +44,3 @@ def view(g: Nim, seat: int) -> NimView:
         ],
         "end": ENDS.get(g.end),
     }
-
-
-def question(g: Nim) -> str:
-    """What the open decision asks."""
-    decision: object = g.decision
-    if isinstance(decision, ChooseRefill):
-        return f"Heap {HEAPS[decision.heap]} is empty. Shall it be refilled?"
-    return "Take counters from a heap, or show your card."
-
-
-def label(action: int) -> str:
-    """What an action does."""
-    if TAKE.holds(action):
-        count = TAKE.j(action) + 1
-        return f"Take {count} counter{'s' if count > 1 else ''} from heap {HEAPS[TAKE.i(action)]}"
-    if SHOW.holds(action):
-        return "Show your card"
-    return "Refill the heap" if REFILL.holds(action) else "Leave the heap empty"
-
-
-def anchors(action: int) -> list[str]:
-    """The places an action touches."""
-    if TAKE.holds(action):
-        return [f"heap:{HEAPS[TAKE.i(action)]}"]
-    return ["card"] if SHOW.holds(action) else ["tiles"]
-
-
-def describe(g: Nim, step: Step[Any], action: int, seat: int) -> str:
-    """What just happened, as the seat may know it."""
-    if isinstance(step, Take):
-        return f"Player {step.player + 1} takes {step.count} from heap {HEAPS[step.heap]}."
-    if isinstance(step, Show):
-        return f"Player {step.player + 1} shows a card: heap {HEAPS[g.card[step.player]]}."
-    if isinstance(step, ChooseRefill) and LEAVE.holds(action):
-        return f"Player {step.player + 1} leaves heap {HEAPS[step.heap]} empty."
-    if isinstance(step, Refill):
-        if g.end == FLOODED:
-            return "The tile is the flood: everybody loses."
-        return f"Heap {HEAPS[step.heap]} is refilled with {g.heap[step.heap]}."
-    if isinstance(step, DealHeaps):
-        return "The heaps are dealt."
-    if isinstance(step, DealCards) and seat >= 0:
-        return f"Your favourite heap is {HEAPS[g.card[seat]]}."
-    if isinstance(step, ChooseStartPlayer):
-        return "The start player is chosen."
-    return ""

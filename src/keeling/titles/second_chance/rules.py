@@ -6,7 +6,7 @@ from keeling.titles.common.alphabet import REGIONS
 from keeling.titles.common.effects import GIVES_EXPERTISE, GIVES_MONEY, NEEDS_CONSTRUCT
 from keeling.titles.common.layout import EMPTY, SOURCE_COUNT
 from keeling.titles.common.rules import UNLIMITED, BoardRules
-from keeling.titles.second_chance.alphabet import DRAFT, LOBBY, MOVE, WORDING
+from keeling.titles.second_chance.alphabet import ALPHABET, DRAFT, LOBBY, MOVE, WORDING
 from keeling.titles.second_chance.content import Competitive, Cooperative, SecondChanceTables
 from keeling.titles.second_chance.options import CompetitiveOptions, CooperativeOptions, SecondChanceOptions
 
@@ -50,6 +50,7 @@ class SecondChanceRules(BoardRules):
     """
 
     def __init__(self, tables: SecondChanceTables, options: SecondChanceOptions, players: int) -> None:
+        self.alphabet = ALPHABET
         self.wording = WORDING
         self.move = MOVE
         self.lobby = LOBBY

@@ -1,0 +1,83 @@
+"""What people are told, as tables: a row for each kind of action, each decision and each step worth a sentence.
+
+A title, or an extension of one, puts its own rows beside those it shares (`Words.extended`). A step or decision
+without a row of its own has that of the class it extends.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from keeling.kernel.alphabet import Action
+from keeling.kernel.game import Decision, Step
+
+Label = Callable[[Any, int], str]
+"""What an action does in this game, as a few words for a button."""
+
+Anchors = Callable[[Action], list[str]]
+"""The places of the board that an action touches."""
+
+Question = Callable[[Any, Any], str]
+"""What a decision of this game asks, as a sentence to the seat that is asked."""
+
+Story = Callable[[Any, Any, int, int], str]
+"""What just happened in this game by this step (and action, for a decision), as this seat may know it, or empty."""
+
+
+class KindWords(NamedTuple):
+    """The row of a kind of action. A board offers its actions by their verbs (`propose`, `market`, `end`)."""
+
+    verb: str
+    label: Label
+    anchors: Anchors
+
+
+def at(*templates: str) -> Anchors:
+    """Anchors that are made of the words of the action's fields: `at("slot:{slot}")`."""
+    return lambda action: [template.format_map(action.fields) for template in templates]
+
+
+def said(text: str) -> Label:
+    """A label that is always the same."""
+    return lambda g, action: text
+
+
+def asked(text: str) -> Question:
+    """A question that is always the same."""
+    return lambda g, decision: text
+
+
+class Words:
+    """All tables of a title: kinds of action by their word, questions by decision, stories by step."""
+
+    def __init__(
+        self,
+        kinds: Mapping[str, KindWords],
+        questions: Mapping[type[Decision[Any]], Question],
+        stories: Mapping[type[Step[Any]], Story],
+    ) -> None:
+        self.kinds: Final = dict(kinds)
+        self.questions: Final = dict(questions)
+        self.stories: Final = dict(stories)
+
+    def extended(
+        self,
+        kinds: Mapping[str, KindWords],
+        questions: Mapping[type[Decision[Any]], Question],
+        stories: Mapping[type[Step[Any]], Story],
+    ) -> "Words":
+        """These tables with rows added, or replaced where there was one."""
+        return Words(self.kinds | dict(kinds), self.questions | dict(questions), self.stories | dict(stories))
+
+    def question(self, decision: Decision[Any]) -> Question | None:
+        """The row of a decision, or of the nearest class it extends; None if there is none."""
+        for cls in type(decision).__mro__:
+            if cls in self.questions:
+                return self.questions[cls]
+        return None
+
+    def story(self, step: Step[Any]) -> Story | None:
+        """The row of a step, or of the nearest class it extends; None if it is not worth a sentence."""
+        for cls in type(step).__mro__:
+            if cls in self.stories:
+                return self.stories[cls]
+        return None
