@@ -5,8 +5,18 @@ The words of actions are part of records: they never change with the content.
 
 from typing import Final
 
-from keeling.kernel.alphabet import Alphabet, Field, Kind, numbers
-from keeling.titles.common.alphabet import SLOTS, SUMMITS, shared_kinds
+from keeling.kernel.alphabet import Field, Kind, numbers
+from keeling.titles.common.alphabet import (
+    SHARED,
+    SLOTS,
+    SUMMITS,
+    AmountKind,
+    CardKind,
+    LobbyKind,
+    MoveKind,
+    PlayerKind,
+    SlotKind,
+)
 from keeling.titles.common.wording import Wording
 
 SOURCES: Final = ["forestation", "solar", "cold-fusion", "biomass", "recycling"]
@@ -22,22 +32,33 @@ FIRST_EVENT: Final = 47
 MOST_PLAYERS: Final = 5
 MOST_BID: Final = 120
 
-INSTALL: Final = Kind("install", Field("slot", SLOTS))
-CONSTRUCT: Final = Kind("construct", Field("slot", SLOTS))
-CONSTRUCT_LOBBY: Final = Kind("construct-lobby", Field("slot", SLOTS))
-MOVE: Final = Kind("move", Field("from", ["hand", *SLOTS]), Field("to", ["hand", *SLOTS, *SUMMITS]))
-LOBBY: Final = Kind("lobby", Field("card", [f"{n:02}" for n in range(1, 27)]), Field("effect", ["main", "minor"]))
-GOAL: Final = Kind("goal", numbers("card", FIRST_UN_GOAL, FIRST_UN_GOAL + UN_GOAL_COUNT - 1))
+
+class OfferKind(Kind):
+    """A piece that pays for a bid."""
+
+    def piece(self, action: int) -> int:
+        """OFFER_CUBE or OFFER_COINS."""
+        return self.i(action)
+
+
+OFFER_CUBE: Final = 0
+OFFER_COINS: Final = 1
+
+INSTALL: Final = SlotKind("install", Field("slot", SLOTS))
+CONSTRUCT: Final = SlotKind("construct", Field("slot", SLOTS))
+CONSTRUCT_LOBBY: Final = SlotKind("construct-lobby", Field("slot", SLOTS))
+MOVE: Final = MoveKind("move", Field("from", ["hand", *SLOTS]), Field("to", ["hand", *SLOTS, *SUMMITS]))
+LOBBY: Final = LobbyKind("lobby", Field("card", [f"{n:02}" for n in range(1, 27)]), Field("effect", ["main", "minor"]))
+GOAL: Final = CardKind("goal", numbers("card", FIRST_UN_GOAL, FIRST_UN_GOAL + UN_GOAL_COUNT - 1))
 
 EXCHANGE: Final = Kind("exchange")
-BID: Final = Kind("bid", numbers("value", 0, MOST_BID))
-OFFER: Final = Kind("offer", Field("piece", ["cube", "coins"]))
-NAME: Final = Kind("name", numbers("player", 1, MOST_PLAYERS))
-PUT: Final = Kind("put", Field("slot", SLOTS))
-DRAFT: Final = Kind("draft", Field("card", [f"{n:02}" for n in range(1, 27)]))
+BID: Final = AmountKind("bid", numbers("value", 0, MOST_BID))
+OFFER: Final = OfferKind("offer", Field("piece", ["cube", "coins"]))
+NAME: Final = PlayerKind("name", numbers("player", 1, MOST_PLAYERS))
+PUT: Final = SlotKind("put", Field("slot", SLOTS))
+DRAFT: Final = CardKind("draft", Field("card", [f"{n:02}" for n in range(1, 27)]))
 
-ALPHABET: Final = Alphabet(
-    *shared_kinds(SOURCES),
+ALPHABET: Final = SHARED.extended(
     INSTALL,
     CONSTRUCT,
     CONSTRUCT_LOBBY,
@@ -50,6 +71,7 @@ ALPHABET: Final = Alphabet(
     NAME,
     PUT,
     DRAFT,
+    words={"source": SOURCES},
 )
 
 WORDING: Final = Wording(

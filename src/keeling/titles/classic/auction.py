@@ -1,10 +1,8 @@
 """The auction of the Start Player tile (rulebook, Variants)."""
 
-from typing import Final
-
 from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
 from keeling.titles.classic import refusal
-from keeling.titles.classic.alphabet import BID, MOST_BID, NAME, OFFER
+from keeling.titles.classic.alphabet import BID, MOST_BID, NAME, OFFER, OFFER_COINS, OFFER_CUBE
 from keeling.titles.classic.state import Classic
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.alphabet import DISCARD_GOAL, PASS, PAY
@@ -12,9 +10,6 @@ from keeling.titles.common.decade import GiveStartTile
 from keeling.titles.common.goals import DiscardGoal, refuse_discard_goal
 from keeling.titles.common.layout import EMPTY, NOBODY, REGION_COUNT
 from keeling.titles.common.market import CepToBank, payable_ceps, refuse_pay
-
-OFFER_CUBE: Final = 0
-OFFER_COINS: Final = 1
 
 
 class Auction(Step[Classic]):
@@ -38,11 +33,11 @@ class Bid(Decision[Classic]):
     def refuse(self, g: Classic, action: int) -> int:
         if PASS.holds(action):
             return LEGAL
-        return refuse_bid(g, self.player, BID.i(action)) if BID.holds(action) else NOT_ASKED
+        return refuse_bid(g, self.player, BID.amount(action)) if BID.holds(action) else NOT_ASKED
 
     def choose(self, g: Classic, action: int) -> None:
         if BID.holds(action):
-            g.then(RaiseBid(self.player, BID.i(action)))
+            g.then(RaiseBid(self.player, BID.amount(action)))
 
 
 def refuse_bid(g: Classic, player: int, value: int) -> int:
@@ -115,9 +110,9 @@ class PayBid(Decision[Classic]):
 
     def refuse(self, g: Classic, action: int) -> int:
         if PAY.holds(action):
-            return self.refuse_cep(g, PAY.i(action))
+            return self.refuse_cep(g, PAY.origin(action))
         if OFFER.holds(action):
-            return self.refuse_cube(g) if OFFER.i(action) == OFFER_CUBE else self.refuse_coins(g)
+            return self.refuse_cube(g) if OFFER.piece(action) == OFFER_CUBE else self.refuse_coins(g)
         return self.refuse_goal(g) if DISCARD_GOAL.holds(action) else NOT_ASKED
 
     def refuse_cep(self, g: Classic, origin: int) -> int:
@@ -155,10 +150,10 @@ class PayBid(Decision[Classic]):
             due = self.due - self.price
             if due > 0:
                 g.then(PayBid(player, self.price, due, self.ceps + 1, 0))
-            g.then(CepToBank(player, PAY.i(action)))
+            g.then(CepToBank(player, PAY.origin(action)))
         elif DISCARD_GOAL.holds(action):
             g.then(DiscardGoal(player), self)
-        elif OFFER.i(action) == OFFER_COINS:
+        elif OFFER.piece(action) == OFFER_COINS:
             g.then(PayBidCoins(player, self.due))
         else:
             due = self.due - g.classic.auction_cube_value
@@ -220,10 +215,10 @@ class NameStartPlayer(Decision[Classic]):
     def refuse(self, g: Classic, action: int) -> int:
         if not NAME.holds(action):
             return NOT_ASKED
-        return LEGAL if NAME.i(action) < g.players else refusal.NO_SUCH_PLAYER
+        return LEGAL if NAME.player(action) < g.players else refusal.NO_SUCH_PLAYER
 
     def choose(self, g: Classic, action: int) -> None:
-        g.then(GiveStartTile(NAME.i(action)), ClearBids())
+        g.then(GiveStartTile(NAME.player(action)), ClearBids())
 
 
 class ClearBids(Step[Classic]):

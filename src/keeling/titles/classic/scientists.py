@@ -70,10 +70,10 @@ class LeaveForOpponent(Decision[Classic]):
     def refuse(self, g: Classic, action: int) -> int:
         if not MOVE.holds(action):
             return NOT_ASKED
-        return refuse_leave_for_opponent(g, self.player, self.slot, MOVE.i(action), MOVE.j(action))
+        return refuse_leave_for_opponent(g, self.player, self.slot, MOVE.origin(action), MOVE.target(action))
 
     def choose(self, g: Classic, action: int) -> None:
-        target = MOVE.j(action)
+        target = MOVE.target(action)
         if target == IN_HAND:
             g.then(GainExpertise(self.player, g.project[self.slot]))  # G-26: lost at the end of the track
         g.then(MoveScientist(self.player, self.slot + 1, target))

@@ -27,7 +27,7 @@ class ChooseStarterRegion(Decision[Classic]):
         return LEGAL if BEGIN.holds(action) else NOT_ASKED
 
     def choose(self, g: Classic, action: int) -> None:
-        g.then(DrawStarterProject(BEGIN.i(action), (1 << SOURCE_COUNT) - 1))
+        g.then(DrawStarterProject(BEGIN.region(action), (1 << SOURCE_COUNT) - 1))
 
 
 class DrawStarterProject(Step[Classic]):
@@ -69,10 +69,10 @@ class PutStarterProject(Decision[Classic]):
         ]
 
     def refuse(self, g: Classic, action: int) -> int:
-        return refuse_put(g, self.region, PUT.i(action)) if PUT.holds(action) else NOT_ASKED
+        return refuse_put(g, self.region, PUT.slot(action)) if PUT.holds(action) else NOT_ASKED
 
     def choose(self, g: Classic, action: int) -> None:
-        g.then(PlaceStarterProject(PUT.i(action), self.source))
+        g.then(PlaceStarterProject(PUT.slot(action), self.source))
 
 
 def refuse_put(g: Classic, region: int, slot: int) -> int:

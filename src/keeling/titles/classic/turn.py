@@ -70,15 +70,15 @@ class TurnMenu(Decision[Classic]):
         if g.main_done and is_main_action(action):
             return shared.ACTION_DONE  # C-TURN-01
         if PROPOSE.holds(action):
-            return refuse_propose(g, PROPOSE.i(action), PROPOSE.j(action))
+            return refuse_propose(g, PROPOSE.slot(action), PROPOSE.source(action))
         if INSTALL.holds(action):
-            return refuse_install(g, player, INSTALL.i(action), payable_ceps(g, player))
+            return refuse_install(g, player, INSTALL.slot(action), payable_ceps(g, player))
         if CONSTRUCT.holds(action):
-            return refuse_construct(g, player, CONSTRUCT.i(action), False)
+            return refuse_construct(g, player, CONSTRUCT.slot(action), False)
         if CONSTRUCT_LOBBY.holds(action):
-            return refuse_construct(g, player, CONSTRUCT_LOBBY.i(action), True)
+            return refuse_construct(g, player, CONSTRUCT_LOBBY.slot(action), True)
         if GOAL.holds(action):
-            return refuse_un_goal(g, player, GOAL.i(action), built_sources(g, player))
+            return refuse_un_goal(g, player, GOAL.card(action), built_sources(g, player))
         if DISCARD_GOAL.holds(action):
             return refuse_discard_goal(g, player)
         if PASS.holds(action):
@@ -91,24 +91,24 @@ class TurnMenu(Decision[Classic]):
             return
         g.then(self)
         if PROPOSE.holds(action):
-            g.then(Propose(player, PROPOSE.i(action), PROPOSE.j(action)))
+            g.then(Propose(player, PROPOSE.slot(action), PROPOSE.source(action)))
         elif INSTALL.holds(action):
-            g.then(Install(player, INSTALL.i(action)))
+            g.then(Install(player, INSTALL.slot(action)))
         elif CONSTRUCT.holds(action):
-            g.then(Construct(player, CONSTRUCT.i(action), EMPTY))
+            g.then(Construct(player, CONSTRUCT.slot(action), EMPTY))
         elif CONSTRUCT_LOBBY.holds(action):
-            slot = CONSTRUCT_LOBBY.i(action)
+            slot = CONSTRUCT_LOBBY.slot(action)
             card = g.classic.discount_card[g.project[slot]]
             push_after_card(g, MAIN)
             g.then(PlayLobbyCard(player, card), Construct(player, slot, card))  # G-22
         elif MOVE.holds(action):
-            g.then(FreeMove(player, MOVE.i(action), MOVE.j(action)))
+            g.then(FreeMove(player, MOVE.origin(action), MOVE.target(action)))
         elif BUY.holds(action) or SELL.holds(action):
             push_market_visit(g, player, action)
         elif LOBBY.holds(action):
-            push_lobby_card(g, player, LOBBY.i(action), LOBBY.j(action))
+            push_lobby_card(g, player, LOBBY.card(action), LOBBY.effect(action))
         elif GOAL.holds(action):
-            g.then(PayForUnGoal(player, g.classic.un_goal_cubes), ScoreUnGoal(player, GOAL.i(action)))
+            g.then(PayForUnGoal(player, g.classic.un_goal_cubes), ScoreUnGoal(player, GOAL.card(action)))
         else:
             g.then(DiscardGoal(player))
 
@@ -137,10 +137,10 @@ class LearnFromProject(Decision[Classic]):
         return [LEARN.code(source) for source in range(SOURCE_COUNT) if refuse_project(g, player, source) == LEGAL]
 
     def refuse(self, g: Classic, action: int) -> int:
-        return refuse_project(g, self.player, LEARN.i(action)) if LEARN.holds(action) else NOT_ASKED
+        return refuse_project(g, self.player, LEARN.source(action)) if LEARN.holds(action) else NOT_ASKED
 
     def choose(self, g: Classic, action: int) -> None:
-        g.then(GainExpertise(self.player, LEARN.i(action)))
+        g.then(GainExpertise(self.player, LEARN.source(action)))
 
 
 def refuse_project(g: Classic, player: int, source: int) -> int:

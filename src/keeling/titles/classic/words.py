@@ -66,22 +66,22 @@ def _turn_question(g: Classic) -> str:
 def label(g: Classic, action: int) -> str:
     """What an action does, in a few words."""
     if a.INSTALL.holds(action):
-        return f"Install {project_name(g, a.INSTALL.i(action))}"
+        return f"Install {project_name(g, a.INSTALL.slot(action))}"
     if a.CONSTRUCT.holds(action):
-        return f"Construct {_plant(g, a.CONSTRUCT.i(action))}"
+        return f"Construct {_plant(g, a.CONSTRUCT.slot(action))}"
     if a.CONSTRUCT_LOBBY.holds(action):
-        return f"Construct {_plant(g, a.CONSTRUCT_LOBBY.i(action))} with your lobby card"
+        return f"Construct {_plant(g, a.CONSTRUCT_LOBBY.slot(action))} with your lobby card"
     if a.GOAL.holds(action):
-        points = count(g.classic.un_points[a.GOAL.i(action)], "point")
-        return f"Score UN Goal {FIRST_UN_GOAL + a.GOAL.i(action)} for {points}"
+        points = count(g.classic.un_points[a.GOAL.card(action)], "point")
+        return f"Score UN Goal {FIRST_UN_GOAL + a.GOAL.card(action)} for {points}"
     if a.BID.holds(action):
-        return f"Bid {a.BID.i(action)}"
+        return f"Bid {a.BID.amount(action)}"
     if a.OFFER.holds(action):
-        return "Pay a tech cube" if a.OFFER.i(action) == 0 else "Pay the rest in coins"
+        return "Pay a tech cube" if a.OFFER.piece(action) == a.OFFER_CUBE else "Pay the rest in coins"
     if a.NAME.holds(action):
-        return player_name(a.NAME.i(action))
+        return player_name(a.NAME.player(action))
     if a.PUT.holds(action):
-        return f"Put it on {slot_name(g, a.PUT.i(action))}"
+        return f"Put it on {slot_name(g, a.PUT.slot(action))}"
     if a.EXCHANGE.holds(action):
         return "Exchange points for coins"
     return shared_label(g, action)
@@ -103,17 +103,17 @@ def _plant(g: Classic, slot: int) -> str:
 def anchors(action: int) -> list[str]:
     """The places of the board that an action touches."""
     if a.INSTALL.holds(action):
-        return [slot_anchor(a.INSTALL.i(action))]
+        return [slot_anchor(a.INSTALL.slot(action))]
     if a.CONSTRUCT.holds(action):
-        return plant_anchors(a.CONSTRUCT.i(action))
+        return plant_anchors(a.CONSTRUCT.slot(action))
     if a.CONSTRUCT_LOBBY.holds(action):
-        return plant_anchors(a.CONSTRUCT_LOBBY.i(action))
+        return plant_anchors(a.CONSTRUCT_LOBBY.slot(action))
     if a.GOAL.holds(action):
-        return [f"ungoal:{FIRST_UN_GOAL + a.GOAL.i(action)}"]
+        return [f"ungoal:{FIRST_UN_GOAL + a.GOAL.card(action)}"]
     if a.PUT.holds(action):
-        return [slot_anchor(a.PUT.i(action))]
+        return [slot_anchor(a.PUT.slot(action))]
     if a.NAME.holds(action):
-        return [f"player:{a.NAME.i(action) + 1}"]
+        return [f"player:{a.NAME.player(action) + 1}"]
     if a.EXCHANGE.holds(action):
         return ["money", "score"]
     if a.OFFER.holds(action):

@@ -5,13 +5,13 @@
 (scientists to recruit), `money`, `cubes`, `score`, and `turn` for everything else.
 """
 
-from keeling.kernel.alphabet import Kind
 from keeling.titles.common.alphabet import (
     BEGIN,
     BUY,
     DECLINE,
     DISCARD_GOAL,
     END,
+    FROM_HAND,
     INCOME,
     LEARN,
     PASS,
@@ -24,32 +24,35 @@ from keeling.titles.common.alphabet import (
     SLOTS,
     TAKE,
     TOPICS,
+    CardKind,
+    LobbyKind,
+    MoveKind,
 )
 from keeling.titles.common.layout import GRANT_COUNT
 from keeling.titles.common.scientists import FIRST_CARD, FIRST_TOPIC, IN_HAND
 from keeling.titles.common.wording import Wording
 
 
-def shared_anchors(action: int, wording: Wording, move: Kind, lobby: Kind, draft: Kind) -> list[str]:
+def shared_anchors(action: int, wording: Wording, move: MoveKind, lobby: LobbyKind, draft: CardKind) -> list[str]:
     """The places of the board that an action touches, if titles share its kind; otherwise empty."""
     if PROPOSE.holds(action):
-        return [slot_anchor(PROPOSE.i(action)), f"project:{wording.sources[PROPOSE.j(action)]}"]
+        return [slot_anchor(PROPOSE.slot(action)), f"project:{wording.sources[PROPOSE.source(action)]}"]
     if move.holds(action):
-        return [_place_anchor(move.i(action), wording), _place_anchor(move.j(action), wording)]
+        return [_place_anchor(move.origin(action), wording), _place_anchor(move.target(action), wording)]
     if BUY.holds(action) or SELL.holds(action):
         return ["market"]
     if lobby.holds(action):
-        return [f"card:{wording.first_lobby + lobby.i(action)}"]
+        return [f"card:{wording.first_lobby + lobby.card(action)}"]
     if draft.holds(action):
-        return [f"card:{wording.first_lobby + draft.i(action)}"]
+        return [f"card:{wording.first_lobby + draft.card(action)}"]
     if LEARN.holds(action):
-        return [f"track:{wording.sources[LEARN.i(action)]}"]
+        return [f"track:{wording.sources[LEARN.source(action)]}"]
     if PAY.holds(action):
-        return ["hand"] if PAY.i(action) == 0 else [region_anchor(PAY.i(action) - 1)]
+        return ["hand"] if PAY.origin(action) == FROM_HAND else [region_anchor(PAY.origin(action) - 1)]
     if PLACE_CEP.holds(action):
-        return [region_anchor(PLACE_CEP.i(action))]
+        return [region_anchor(PLACE_CEP.region(action))]
     if BEGIN.holds(action):
-        return [region_anchor(BEGIN.i(action))]
+        return [region_anchor(BEGIN.region(action))]
     if DISCARD_GOAL.holds(action):
         return ["goal"]
     if RECRUIT.holds(action):

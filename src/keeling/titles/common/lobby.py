@@ -2,7 +2,7 @@
 
 from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
 from keeling.titles.common import refusal
-from keeling.titles.common.alphabet import MAIN, MINOR, TAKE
+from keeling.titles.common.alphabet import CUBES_REWARD, MAIN, MINOR, MONEY_REWARD, TAKE
 from keeling.titles.common.board import Board
 from keeling.titles.common.effects import (
     GIVES_CEPS,
@@ -109,7 +109,7 @@ class ChooseReward(Decision[Board]):
         self.card = card
 
     def options(self, g: Board) -> list[int]:
-        return [TAKE.code(0), TAKE.code(1)]
+        return [TAKE.code(MONEY_REWARD), TAKE.code(CUBES_REWARD)]
 
     def refuse(self, g: Board, action: int) -> int:
         return LEGAL if TAKE.holds(action) else NOT_ASKED
@@ -117,7 +117,7 @@ class ChooseReward(Decision[Board]):
     def choose(self, g: Board, action: int) -> None:
         rules = g.rules
         card = self.card
-        if TAKE.i(action) == 0:
+        if TAKE.reward(action) == MONEY_REWARD:
             push_effect(g, self.player, card, rules.main_kind[card], rules.main_amount[card])
         else:
             push_effect(g, self.player, card, rules.other_kind[card], rules.other_amount[card])
@@ -191,10 +191,10 @@ class DraftPick(Decision[Board]):
 
     def refuse(self, g: Board, action: int) -> int:
         draft = g.rules.draft
-        return refuse_draft(g, self.player, draft.i(action)) if draft.holds(action) else NOT_ASKED
+        return refuse_draft(g, self.player, draft.card(action)) if draft.holds(action) else NOT_ASKED
 
     def choose(self, g: Board, action: int) -> None:
-        card = g.rules.draft.i(action)
+        card = g.rules.draft.card(action)
         g.lobby_place[card] = self.player
         g.lobby_pick[card] = g.draft_round
 

@@ -107,10 +107,10 @@ class PayCep(Decision[Board]):
         return [PAY.code(origin) for origin in range(REGION_COUNT + 1) if refuse_pay(g, self.player, origin) == LEGAL]
 
     def refuse(self, g: Board, action: int) -> int:
-        return refuse_pay(g, self.player, PAY.i(action)) if PAY.holds(action) else NOT_ASKED
+        return refuse_pay(g, self.player, PAY.origin(action)) if PAY.holds(action) else NOT_ASKED
 
     def choose(self, g: Board, action: int) -> None:
-        g.then(CepToBank(self.player, PAY.i(action)))
+        g.then(CepToBank(self.player, PAY.origin(action)))
 
 
 def refuse_pay(g: Board, player: int, origin: int) -> int:

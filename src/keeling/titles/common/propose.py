@@ -95,7 +95,7 @@ class GrantResearch(Decision[Board]):
         if RECRUIT.holds(action):
             return refuse_recruit(g, self.player)
         if move.holds(action):
-            return refuse_move(g, self.player, move.i(action), move.j(action))
+            return refuse_move(g, self.player, move.origin(action), move.target(action))
         return LEGAL if DECLINE.holds(action) else NOT_ASKED
 
     def choose(self, g: Board, action: int) -> None:
@@ -103,4 +103,4 @@ class GrantResearch(Decision[Board]):
         if RECRUIT.holds(action):
             g.push_recruit(self.player)  # C-PRO-10, C-PRO-13, S-SCI-15
         elif move.holds(action):
-            g.push_move(self.player, move.i(action), move.j(action))  # C-PRO-08
+            g.push_move(self.player, move.origin(action), move.target(action))  # C-PRO-08

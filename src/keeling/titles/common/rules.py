@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from keeling.kernel.alphabet import Kind
 from keeling.kernel.game import Rules
+from keeling.titles.common.alphabet import CardKind, LobbyKind, MoveKind
 from keeling.titles.common.content import BoardTables, Source
 from keeling.titles.common.layout import EMPTY, SOURCE_COUNT, TOPIC_STRIDE, TRACK_STRIDE
 from keeling.titles.common.wording import Wording
@@ -20,9 +20,9 @@ class BoardRules(Rules):
     wording: Wording
 
     # Actions whose numbers differ between titles
-    move: Kind
-    lobby: Kind
-    draft: Kind
+    move: MoveKind
+    lobby: LobbyKind
+    draft: CardKind
 
     # The board
     region_names: list[str]

@@ -145,13 +145,13 @@ class MoveOrDecline(Decision[Board]):
     def refuse(self, g: Board, action: int) -> int:
         move = g.rules.move
         if move.holds(action):
-            return refuse_move(g, self.player, move.i(action), move.j(action))
+            return refuse_move(g, self.player, move.origin(action), move.target(action))
         return LEGAL if DECLINE.holds(action) else NOT_ASKED
 
     def choose(self, g: Board, action: int) -> None:
         move = g.rules.move
         if move.holds(action):
-            g.push_move(self.player, move.i(action), move.j(action))  # C-SCI-15
+            g.push_move(self.player, move.origin(action), move.target(action))  # C-SCI-15
 
 
 class LeaveProject(Decision[Board]):
@@ -172,14 +172,14 @@ class LeaveProject(Decision[Board]):
         move = g.rules.move
         if not move.holds(action):
             return NOT_ASKED
-        if move.i(action) != self.slot + 1:
+        if move.origin(action) != self.slot + 1:
             return refusal.NOT_THIS_SCIENTIST
-        if move.j(action) == self.slot + 1:
+        if move.target(action) == self.slot + 1:
             return refusal.MUST_LEAVE
-        return refuse_move(g, self.player, move.i(action), move.j(action))
+        return refuse_move(g, self.player, move.origin(action), move.target(action))
 
     def choose(self, g: Board, action: int) -> None:
-        g.push_move(self.player, self.slot + 1, g.rules.move.j(action))  # C-CON-23, C-SCI-07, G-28
+        g.push_move(self.player, self.slot + 1, g.rules.move.target(action))  # C-CON-23, C-SCI-07, G-28
 
 
 def refuse_recruit(g: Board, player: int) -> int:

@@ -175,7 +175,7 @@ def _cards(g: Board, step: Step[Any], action: int, seat: int) -> str:
         return "The packs are passed on." if g.draft_round == step.number else "The draft is over."
     if isinstance(step, DraftPick):
         if step.player == seat:
-            return f"You keep {card_name(g, g.rules.draft.i(action))}."
+            return f"You keep {card_name(g, g.rules.draft.card(action))}."
         return f"{player_name(step.player)} keeps a {g.rules.wording.lobby_card}."
     if isinstance(step, (GrantResearch, MoveByCard)) and DECLINE.holds(action):
         return f"{player_name(step.player)} moves no scientist."

@@ -112,10 +112,10 @@ class SummitPoint(Decision[Board]):
     def refuse(self, g: Board, action: int) -> int:
         if not LEARN.holds(action):
             return NOT_ASKED
-        return refuse_summit_point(g, self.player, self.place, LEARN.i(action))
+        return refuse_summit_point(g, self.player, self.place, LEARN.source(action))
 
     def choose(self, g: Board, action: int) -> None:
-        g.push_expertise(self.player, LEARN.i(action))
+        g.push_expertise(self.player, LEARN.source(action))
 
 
 def refuse_summit_point(g: Board, player: int, place: int, source: int) -> int:

@@ -35,10 +35,10 @@ class SplitIncome(Decision[Board]):
     def refuse(self, g: Board, action: int) -> int:
         if not INCOME.holds(action):
             return NOT_ASKED
-        return LEGAL if INCOME.i(action) <= self.total else refusal.MORE_THAN_INCOME
+        return LEGAL if INCOME.amount(action) <= self.total else refusal.MORE_THAN_INCOME
 
     def choose(self, g: Board, action: int) -> None:
-        money = INCOME.i(action)
+        money = INCOME.amount(action)
         g.then(IncomeMoney(self.player, money), IncomePoints(self.player, self.total - money))
 
 
@@ -77,7 +77,7 @@ class ChooseSupplyStart(Decision[Board]):
         return LEGAL if BEGIN.holds(action) else NOT_ASKED
 
     def choose(self, g: Board, action: int) -> None:
-        supply_regions(g, BEGIN.i(action))
+        supply_regions(g, BEGIN.region(action))
 
 
 def supply_regions(g: Board, first: int) -> None:

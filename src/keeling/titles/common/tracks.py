@@ -67,10 +67,10 @@ class LearnAny(Decision[Board]):
         return [LEARN.code(source) for source in range(SOURCE_COUNT) if g.refuse_learn(player, source) == LEGAL]
 
     def refuse(self, g: Board, action: int) -> int:
-        return g.refuse_learn(self.player, LEARN.i(action)) if LEARN.holds(action) else NOT_ASKED
+        return g.refuse_learn(self.player, LEARN.source(action)) if LEARN.holds(action) else NOT_ASKED
 
     def choose(self, g: Board, action: int) -> None:
-        g.then(GainExpertise(self.player, LEARN.i(action)))  # C-EXP-07
+        g.then(GainExpertise(self.player, LEARN.source(action)))  # C-EXP-07
 
 
 class PlaceBonusCep(Decision[Board]):
@@ -80,10 +80,10 @@ class PlaceBonusCep(Decision[Board]):
         return [PLACE_CEP.code(region) for region in range(REGION_COUNT) if refuse_place_cep(g, region) == LEGAL]
 
     def refuse(self, g: Board, action: int) -> int:
-        return refuse_place_cep(g, PLACE_CEP.i(action)) if PLACE_CEP.holds(action) else NOT_ASKED
+        return refuse_place_cep(g, PLACE_CEP.region(action)) if PLACE_CEP.holds(action) else NOT_ASKED
 
     def choose(self, g: Board, action: int) -> None:
-        g.then(BonusCep(PLACE_CEP.i(action)))
+        g.then(BonusCep(PLACE_CEP.region(action)))
 
 
 def refuse_place_cep(g: Board, region: int) -> int:

@@ -25,14 +25,14 @@ def refuse_free_move(g: Board, player: int, action: int) -> int:
     if move.holds(action):
         if g.move_done:
             return refusal.MOVE_DONE  # C-TURN-02, S-OPS-04
-        return refuse_move(g, player, move.i(action), move.j(action))  # C-SCI-01
+        return refuse_move(g, player, move.origin(action), move.target(action))  # C-SCI-01
     if BUY.holds(action):
         return refuse_buy(g, player)
     if SELL.holds(action):
         return refuse_sell(g, player)
     lobby = g.rules.lobby
     if lobby.holds(action):
-        return refuse_lobby(g, player, lobby.i(action), lobby.j(action))
+        return refuse_lobby(g, player, lobby.card(action), lobby.effect(action))
     if END.holds(action):
         return LEGAL if g.main_done else refusal.ACTION_FIRST  # C-TURN-01, S-OPS-03
     return NOT_ASKED

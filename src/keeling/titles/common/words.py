@@ -8,10 +8,12 @@ from keeling.titles.common.alphabet import (
     DECLINE,
     DISCARD_GOAL,
     END,
+    FROM_HAND,
     GRANTS,
     INCOME,
     LEARN,
     MAIN,
+    MONEY_REWARD,
     PASS,
     PAY,
     PLACE_CEP,
@@ -204,27 +206,29 @@ def shared_label(g: Board, action: int) -> str:
     """What an action does, in a few words, if titles share its kind; otherwise empty."""
     rules = g.rules
     if PROPOSE.holds(action):
-        return f"Propose {source_name(g, PROPOSE.j(action))} in {slot_name(g, PROPOSE.i(action))}"
+        return f"Propose {source_name(g, PROPOSE.source(action))} in {slot_name(g, PROPOSE.slot(action))}"
     if rules.move.holds(action):
-        return f"Scientist from {place_name(g, rules.move.i(action))} to {place_name(g, rules.move.j(action))}"
+        return (
+            f"Scientist from {place_name(g, rules.move.origin(action))} to {place_name(g, rules.move.target(action))}"
+        )
     if BUY.holds(action):
         return f"Buy a CEP for ${g.price}"
     if SELL.holds(action):
         return f"Sell a CEP for ${g.price}"
     if rules.lobby.holds(action):
-        main = rules.lobby.j(action) == MAIN
+        main = rules.lobby.effect(action) == MAIN
         word = "main effect" if main else "minor effect"
-        name = card_name(g, rules.lobby.i(action))
-        return f"{sentence(name)}, {word}: {lobby_text(g, rules.lobby.i(action), main)}"
+        name = card_name(g, rules.lobby.card(action))
+        return f"{sentence(name)}, {word}: {lobby_text(g, rules.lobby.card(action), main)}"
     if LEARN.holds(action):
-        return f"Gain a point in {source_name(g, LEARN.i(action))}"
+        return f"Gain a point in {source_name(g, LEARN.source(action))}"
     if PAY.holds(action):
-        origin = "your hand" if PAY.i(action) == 0 else rules.region_names[PAY.i(action) - 1]
+        origin = "your hand" if PAY.origin(action) == FROM_HAND else rules.region_names[PAY.origin(action) - 1]
         return f"Pay a CEP from {origin}"
     if PLACE_CEP.holds(action):
-        return f"A CEP to {rules.region_names[PLACE_CEP.i(action)]}"
+        return f"A CEP to {rules.region_names[PLACE_CEP.region(action)]}"
     if rules.draft.holds(action):
-        card = rules.draft.i(action)
+        card = rules.draft.card(action)
         return f"Keep card {card_number(g, card)}: {lobby_text(g, card, True)}; or {lobby_text(g, card, False)}"
     return _rare_label(g, action)
 
@@ -232,15 +236,15 @@ def shared_label(g: Board, action: int) -> str:
 def _rare_label(g: Board, action: int) -> str:
     if INCOME.holds(action):
         decision: object = g.decision
-        money = INCOME.i(action)
+        money = INCOME.amount(action)
         total = decision.total if isinstance(decision, SplitIncome) else money
         return f"Take ${money} and {count(total - money, 'point')}"
     if DISCARD_GOAL.holds(action):
         return f"Give up your Company Goal for ${g.rules.goal_money}"
     if BEGIN.holds(action):
-        return f"Begin in {g.rules.region_names[BEGIN.i(action)]}"
+        return f"Begin in {g.rules.region_names[BEGIN.region(action)]}"
     if TAKE.holds(action):
-        return "Take the money" if TAKE.i(action) == 0 else "Take the tech cubes"
+        return "Take the money" if TAKE.reward(action) == MONEY_REWARD else "Take the tech cubes"
     if RECRUIT.holds(action):
         return "Recruit a scientist"
     if END.holds(action):

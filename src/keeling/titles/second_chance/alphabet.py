@@ -5,8 +5,18 @@ The words of actions are part of records: they never change with the content.
 
 from typing import Final
 
-from keeling.kernel.alphabet import Alphabet, Field, Kind, numbers
-from keeling.titles.common.alphabet import SLOTS, SUMMITS, shared_kinds
+from keeling.kernel.alphabet import Field, Kind, numbers
+from keeling.titles.common.alphabet import (
+    SHARED,
+    SLOTS,
+    SUMMITS,
+    AmountKind,
+    CardKind,
+    LobbyKind,
+    MoveKind,
+    PlayerKind,
+    SlotKind,
+)
 from keeling.titles.common.wording import Wording
 
 SOURCES: Final = ["forestation", "solar", "wind", "hydro", "recycling"]
@@ -39,19 +49,29 @@ WITH_BOTH: Final = 3
 _CARDS: Final = [f"{number:02}" for number in range(FIRST_LOBBY, FIRST_LOBBY + LOBBY_COUNT)]
 _PLACES: Final = ["hand", *SLOTS, *SUMMITS, *[f"card-{number}" for number in _CARDS]]
 
-PREPARE: Final = Kind("prepare", Field("slot", SLOTS))
-BUILD: Final = Kind("build", Field("slot", SLOTS), Field("with", ["plain", "card", "region-cube", "card-and-cube"]))
-EXTRA: Final = Kind("extra")
-MOVE: Final = Kind("move", Field("from", ["hand", *SLOTS]), Field("to", _PLACES))
-LOBBY: Final = Kind("lobby", Field("card", _CARDS), Field("effect", ["main", "minor"]))
-CLAIM: Final = Kind("claim", numbers("goal", FIRST_UN_GOAL, FIRST_UN_GOAL + UN_GOAL_COUNT - 1))
-GIVE: Final = Kind("give", numbers("player", 1, MOST_PLAYERS))
-REDUCE: Final = Kind("reduce", numbers("steps", 0, MOST_REDUCTION))
-KEEP: Final = Kind("keep", numbers("goal", FIRST_GOAL, FIRST_GOAL + COMPANY_GOAL_COUNT - 1))
-DRAFT: Final = Kind("draft", Field("card", _CARDS))
 
-ALPHABET: Final = Alphabet(
-    *shared_kinds(SOURCES),
+class BuildKind(SlotKind):
+    """A plant from the project on a slot."""
+
+    def means(self, action: int) -> int:
+        """PLAIN, WITH_CARD, WITH_CUBE or WITH_BOTH."""
+        return self.j(action)
+
+
+PREPARE: Final = SlotKind("prepare", Field("slot", SLOTS))
+BUILD: Final = BuildKind(
+    "build", Field("slot", SLOTS), Field("with", ["plain", "card", "region-cube", "card-and-cube"])
+)
+EXTRA: Final = Kind("extra")
+MOVE: Final = MoveKind("move", Field("from", ["hand", *SLOTS]), Field("to", _PLACES))
+LOBBY: Final = LobbyKind("lobby", Field("card", _CARDS), Field("effect", ["main", "minor"]))
+CLAIM: Final = CardKind("claim", numbers("goal", FIRST_UN_GOAL, FIRST_UN_GOAL + UN_GOAL_COUNT - 1))
+GIVE: Final = PlayerKind("give", numbers("player", 1, MOST_PLAYERS))
+REDUCE: Final = AmountKind("reduce", numbers("steps", 0, MOST_REDUCTION))
+KEEP: Final = CardKind("keep", numbers("goal", FIRST_GOAL, FIRST_GOAL + COMPANY_GOAL_COUNT - 1))
+DRAFT: Final = CardKind("draft", Field("card", _CARDS))
+
+ALPHABET: Final = SHARED.extended(
     PREPARE,
     BUILD,
     EXTRA,
@@ -62,6 +82,7 @@ ALPHABET: Final = Alphabet(
     REDUCE,
     KEEP,
     DRAFT,
+    words={"source": SOURCES},
 )
 
 WORDING: Final = Wording(

@@ -23,12 +23,12 @@ class KeepOneGoal(Decision[SecondChance]):
         return [KEEP.code(card) for card in range(COMPANY_GOAL_COUNT) if refuse_stay(g, self.player, card) == LEGAL]
 
     def refuse(self, g: SecondChance, action: int) -> int:
-        return refuse_stay(g, self.player, KEEP.i(action)) if KEEP.holds(action) else NOT_ASKED
+        return refuse_stay(g, self.player, KEEP.card(action)) if KEEP.holds(action) else NOT_ASKED
 
     def choose(self, g: SecondChance, action: int) -> None:
         # A step of its own would tell all players which card it is.
         for card in range(COMPANY_GOAL_COUNT):
-            if g.goal_place[card] == self.player and card != KEEP.i(action):
+            if g.goal_place[card] == self.player and card != KEEP.card(action):
                 g.goal_place[card] = GOAL_DISCARDED + self.player
                 g.money[self.player] += g.rules.goal_money
 

@@ -40,10 +40,10 @@ class GiveBonus(Decision[SecondChance]):
         return [GIVE.code(receiver) for receiver in receivers if refuse_bonus(g, receiver, self.bonus) == LEGAL]
 
     def refuse(self, g: SecondChance, action: int) -> int:
-        return refuse_bonus(g, GIVE.i(action), self.bonus) if GIVE.holds(action) else NOT_ASKED
+        return refuse_bonus(g, GIVE.player(action), self.bonus) if GIVE.holds(action) else NOT_ASKED
 
     def choose(self, g: SecondChance, action: int) -> None:
-        push_bonus(g, GIVE.i(action), self.bonus)  # S-KNO-09: he uses it and does not hand it on
+        push_bonus(g, GIVE.player(action), self.bonus)  # S-KNO-09: he uses it and does not hand it on
 
 
 def refuse_bonus(g: SecondChance, player: int, bonus: int) -> int:
@@ -89,10 +89,10 @@ class GiveKnowledge(Decision[SecondChance]):
         return [GIVE.code(receiver) for receiver in receivers if refuse_gift(g, receiver, self.source) == LEGAL]
 
     def refuse(self, g: SecondChance, action: int) -> int:
-        return refuse_gift(g, GIVE.i(action), self.source) if GIVE.holds(action) else NOT_ASKED
+        return refuse_gift(g, GIVE.player(action), self.source) if GIVE.holds(action) else NOT_ASKED
 
     def choose(self, g: SecondChance, action: int) -> None:
-        g.then(GainExpertise(GIVE.i(action), self.source))
+        g.then(GainExpertise(GIVE.player(action), self.source))
 
 
 def refuse_gift(g: SecondChance, player: int, source: int) -> int:
@@ -122,7 +122,7 @@ class LearnByRecruiting(Decision[SecondChance]):
         return [LEARN.code(source) for source in range(SOURCE_COUNT) if g.refuse_earn(self.player, source) == LEGAL]
 
     def refuse(self, g: SecondChance, action: int) -> int:
-        return g.refuse_earn(self.player, LEARN.i(action)) if LEARN.holds(action) else NOT_ASKED
+        return g.refuse_earn(self.player, LEARN.source(action)) if LEARN.holds(action) else NOT_ASKED
 
     def choose(self, g: SecondChance, action: int) -> None:
-        push_knowledge(g, self.player, LEARN.i(action))
+        push_knowledge(g, self.player, LEARN.source(action))

@@ -14,11 +14,11 @@ class ReduceCo2(Decision[Cooperative]):
         return [REDUCE.code(steps) for steps in range(most_steps(g) + 1) if refuse_reduce(g, steps) == LEGAL]
 
     def refuse(self, g: Cooperative, action: int) -> int:
-        return refuse_reduce(g, REDUCE.i(action)) if REDUCE.holds(action) else NOT_ASKED
+        return refuse_reduce(g, REDUCE.amount(action)) if REDUCE.holds(action) else NOT_ASKED
 
     def choose(self, g: Cooperative, action: int) -> None:
-        if REDUCE.i(action) > 0:
-            g.then(LowerCo2(REDUCE.i(action)))
+        if REDUCE.amount(action) > 0:
+            g.then(LowerCo2(REDUCE.amount(action)))
 
 
 def most_steps(g: Cooperative) -> int:

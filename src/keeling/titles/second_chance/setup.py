@@ -161,13 +161,13 @@ class KeepGoal(Decision[Competitive]):
         return [KEEP.code(card) for card in range(COMPANY_GOAL_COUNT) if refuse_keep(g, self.player, card) == LEGAL]
 
     def refuse(self, g: Competitive, action: int) -> int:
-        return refuse_keep(g, self.player, KEEP.i(action)) if KEEP.holds(action) else NOT_ASKED
+        return refuse_keep(g, self.player, KEEP.card(action)) if KEEP.holds(action) else NOT_ASKED
 
     def choose(self, g: Competitive, action: int) -> None:
         for card in range(COMPANY_GOAL_COUNT):
             if g.goal_place[card] == GOAL_OFFERED + self.player:
                 g.goal_place[card] = GOAL_REJECTED + self.player
-        g.goal_place[KEEP.i(action)] = self.player
+        g.goal_place[KEEP.card(action)] = self.player
 
 
 def refuse_keep(g: Competitive, player: int, card: int) -> int:

@@ -89,12 +89,12 @@ def _actions(g: SecondChance, step: Step[Any], action: int) -> str:
 
 def _gifts(g: SecondChance, step: Step[Any], action: int) -> str:
     """Who gives what to whom; what a player takes himself is told by what follows."""
-    if isinstance(step, GiveBonus) and GIVE.i(action) != step.player:
+    if isinstance(step, GiveBonus) and GIVE.player(action) != step.player:
         bonus = bonus_text(g, step.bonus)
-        return f"{player_name(step.player)} gives the bonus, {bonus}, to {player_name(GIVE.i(action))}."
-    if isinstance(step, GiveKnowledge) and GIVE.i(action) != step.player:
+        return f"{player_name(step.player)} gives the bonus, {bonus}, to {player_name(GIVE.player(action))}."
+    if isinstance(step, GiveKnowledge) and GIVE.player(action) != step.player:
         source = source_name(g, step.source)
-        return f"{player_name(step.player)} gives the point in {source} to {player_name(GIVE.i(action))}."
+        return f"{player_name(step.player)} gives the point in {source} to {player_name(GIVE.player(action))}."
     return ""
 
 
@@ -109,10 +109,10 @@ def _cards(g: SecondChance, step: Step[Any], action: int, seat: int) -> str:
         return _dealt_goals(g, seat)
     if isinstance(step, KeepGoal):
         if step.player == seat:
-            return f"You keep Company Goal {FIRST_GOAL + KEEP.i(action):02}."
+            return f"You keep Company Goal {FIRST_GOAL + KEEP.card(action):02}."
         return f"{player_name(step.player)} has chosen a Company Goal."
     if isinstance(step, KeepOneGoal):
-        kept = f"; you keep Company Goal {FIRST_GOAL + KEEP.i(action):02}" if step.player == seat else ""
+        kept = f"; you keep Company Goal {FIRST_GOAL + KEEP.card(action):02}" if step.player == seat else ""
         return f"{player_name(step.player)} gives up a Company Goal for ${g.rules.goal_money}{kept}."
     return ""
 

@@ -60,7 +60,7 @@ class TurnMenu(Decision[SecondChance]):
         if EXTRA.holds(action):
             return refuse_extra(g, player)
         if CLAIM.holds(action):
-            return refuse_claim(g, player, CLAIM.i(action), g.supported_by_source(player))
+            return refuse_claim(g, player, CLAIM.card(action), g.supported_by_source(player))
         if DISCARD_GOAL.holds(action):
             return refuse_give_up(g, player)
         if PASS.holds(action):
@@ -75,7 +75,7 @@ class TurnMenu(Decision[SecondChance]):
         if DISCARD_GOAL.holds(action):
             push_give_up(g, player)  # SX-OPS-01: not an executive action
         elif LOBBY.holds(action):
-            push_lobbyist(g, player, LOBBY.i(action), LOBBY.j(action))
+            push_lobbyist(g, player, LOBBY.card(action), LOBBY.effect(action))
         else:
             g.forget_actions()  # S-CRD-03, G-22: a card follows its action before any other
             if is_main_action(action):
@@ -83,11 +83,11 @@ class TurnMenu(Decision[SecondChance]):
             elif EXTRA.holds(action):
                 g.then(BuyExtraAction(player))
             elif MOVE.holds(action):
-                g.then(ExecutiveMove(player, MOVE.i(action), MOVE.j(action)))
+                g.then(ExecutiveMove(player, MOVE.origin(action), MOVE.target(action)))
             elif BUY.holds(action) or SELL.holds(action):
                 push_market_visit(g, player, action)
             else:
-                push_claim(g, player, CLAIM.i(action))
+                push_claim(g, player, CLAIM.card(action))
 
 
 # Main actions
@@ -110,20 +110,20 @@ def main_actions(g: SecondChance, player: int) -> list[int]:
 def refuse_main_action(g: SecondChance, player: int, action: int) -> int:
     """Why the player cannot take this main action; 0 if he can."""
     if PROPOSE.holds(action):
-        return refuse_propose(g, PROPOSE.i(action), PROPOSE.j(action))
+        return refuse_propose(g, PROPOSE.slot(action), PROPOSE.source(action))
     if PREPARE.holds(action):
-        return refuse_prepare(g, player, PREPARE.i(action), payable_ceps(g, player))
-    return refuse_build(g, player, BUILD.i(action), BUILD.j(action))
+        return refuse_prepare(g, player, PREPARE.slot(action), payable_ceps(g, player))
+    return refuse_build(g, player, BUILD.slot(action), BUILD.means(action))
 
 
 def push_main_action(g: SecondChance, player: int, action: int) -> None:
     """Push the main action."""
     if PROPOSE.holds(action):
-        g.then(Propose(player, PROPOSE.i(action), PROPOSE.j(action)))
+        g.then(Propose(player, PROPOSE.slot(action), PROPOSE.source(action)))
     elif PREPARE.holds(action):
-        g.then(Prepare(player, PREPARE.i(action)))
+        g.then(Prepare(player, PREPARE.slot(action)))
     else:
-        g.then(Build(player, BUILD.i(action), BUILD.j(action)))
+        g.then(Build(player, BUILD.slot(action), BUILD.means(action)))
 
 
 def refuse_give_up(g: SecondChance, player: int) -> int:

@@ -158,24 +158,24 @@ def _turn_question(g: SecondChance) -> str:
 def label(g: SecondChance, action: int) -> str:
     """What an action does, in a few words."""
     if a.PREPARE.holds(action):
-        return f"Prepare {project_name(g, a.PREPARE.i(action))}"
+        return f"Prepare {project_name(g, a.PREPARE.slot(action))}"
     if a.BUILD.holds(action):
-        return f"Build {_plant(g, a.BUILD.i(action))}{_means(g, a.BUILD.i(action), a.BUILD.j(action))}"
+        return f"Build {_plant(g, a.BUILD.slot(action))}{_means(g, a.BUILD.slot(action), a.BUILD.means(action))}"
     if a.EXTRA.holds(action):
         return f"Buy a second main action: CO2 rises by {g.second.extra_action_ppm} ppm"
     if a.CLAIM.holds(action):
-        card = a.CLAIM.i(action)
+        card = a.CLAIM.card(action)
         points = f", {count(g.second.un_points, 'point')}" if g.second.cooperative else ""
         return f"Claim {un_goal_text(g, card)} for {count(g.second.un_cubes[card], 'cube')}{points}"
     if a.GIVE.holds(action):
         decision = g.decision
-        if decision is not None and decision.player == a.GIVE.i(action):
+        if decision is not None and decision.player == a.GIVE.player(action):
             return "Take it yourself"
-        return f"Give it to {player_name(a.GIVE.i(action))}"
+        return f"Give it to {player_name(a.GIVE.player(action))}"
     if a.REDUCE.holds(action):
-        return _reduce_label(g, a.REDUCE.i(action))
+        return _reduce_label(g, a.REDUCE.amount(action))
     if a.KEEP.holds(action):
-        return f"Keep Company Goal {FIRST_GOAL + a.KEEP.i(action):02}: {goal_text(g, a.KEEP.i(action))}"
+        return f"Keep Company Goal {FIRST_GOAL + a.KEEP.card(action):02}: {goal_text(g, a.KEEP.card(action))}"
     text = shared_label(g, action)
     return f"{text} for the team" if INCOME.holds(action) and g.second.cooperative else text
 
@@ -219,17 +219,17 @@ def _reduce_label(g: SecondChance, steps: int) -> str:
 def anchors(action: int) -> list[str]:
     """The places of the board that an action touches."""
     if a.PREPARE.holds(action):
-        return [slot_anchor(a.PREPARE.i(action))]
+        return [slot_anchor(a.PREPARE.slot(action))]
     if a.BUILD.holds(action):
-        return plant_anchors(a.BUILD.i(action))
+        return plant_anchors(a.BUILD.slot(action))
     if a.EXTRA.holds(action):
         return ["co2"]
     if a.CLAIM.holds(action):
-        return [f"ungoal:{FIRST_UN_GOAL + a.CLAIM.i(action)}"]
+        return [f"ungoal:{FIRST_UN_GOAL + a.CLAIM.card(action)}"]
     if a.GIVE.holds(action):
-        return [f"player:{a.GIVE.i(action) + 1}"]
+        return [f"player:{a.GIVE.player(action) + 1}"]
     if a.REDUCE.holds(action):
         return ["co2", "score"]
     if a.KEEP.holds(action):
-        return [f"goal:{FIRST_GOAL + a.KEEP.i(action)}"]
+        return [f"goal:{FIRST_GOAL + a.KEEP.card(action)}"]
     return shared_anchors(action, WORDING, a.MOVE, a.LOBBY, a.DRAFT)
