@@ -61,7 +61,7 @@ BUILDER: dict[str, Any] = {
 
 
 def points_of(g: Any, player: int) -> int:
-    points: int = g.score[g.account(player)]
+    points: int = g.score[g.rules.account(player)]
     return points
 
 

@@ -34,7 +34,7 @@ def offered(g: Competitive, player: int) -> list[str]:
 def test_own_scores_from_zero_and_50_ppm(players: int) -> None:
     g = fresh(COMPETITIVE, players)
     assert g.score == [0] * players
-    assert [g.account(player) for player in range(players)] == list(range(players))
+    assert [g.rules.account(player) for player in range(players)] == list(range(players))
     assert (g.co2, g.space.count(EMPTY)) == (50, 36), "before the first Energy Supply"
 
 

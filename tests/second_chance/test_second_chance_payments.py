@@ -90,7 +90,7 @@ def test_without_a_cep_there_is_no_such_action(mode: Mode, action: str) -> None:
 
 def team_or_own(g: Any, player: int) -> int:
     """The points a fine is paid with."""
-    points: int = g.score[g.account(player)]
+    points: int = g.score[g.rules.account(player)]
     return points
 
 

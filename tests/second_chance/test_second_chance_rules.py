@@ -44,7 +44,7 @@ from keeling.titles.second_chance.rules import (
     WANTS_CEPS,
     WANTS_CONTROLLED,
     WANTS_LONE_SUMMIT,
-    SecondChanceRules,
+    AnySecondChanceRules,
 )
 
 FORESTATION, SOLAR, WIND, HYDRO, RECYCLING = range(5)
@@ -52,14 +52,14 @@ FORESTATION, SOLAR, WIND, HYDRO, RECYCLING = range(5)
 TABLES = read_content(Path(second_chance.__file__).with_name("content.toml"), second_chance.read_tables).tables
 
 
-def rules(players: int = 4, /, **options: object) -> SecondChanceRules:
+def rules(players: int = 4, /, **options: object) -> AnySecondChanceRules:
     """The rules of a cooperative game."""
-    return SecondChanceRules(TABLES, CooperativeOptions.parse(options), players)
+    return AnySecondChanceRules(TABLES, CooperativeOptions.parse(options), players)
 
 
-def competing(players: int = 4, /, **options: object) -> SecondChanceRules:
+def competing(players: int = 4, /, **options: object) -> AnySecondChanceRules:
     """The rules of a competitive game."""
-    return SecondChanceRules(TABLES, CompetitiveOptions.parse(options), players)
+    return AnySecondChanceRules(TABLES, CompetitiveOptions.parse(options), players)
 
 
 @pytest.mark.rule("S-SET-03")
@@ -335,7 +335,7 @@ def test_an_option_changes_one_rule(option: str, value: object, name: str, defau
         assert {key for key in before if before[key] != after[key]} == {name}
 
 
-def vars_of(found: SecondChanceRules) -> dict[str, object]:
+def vars_of(found: AnySecondChanceRules) -> dict[str, object]:
     """The rules by name, in both builds."""
     names = [name for name in dir(found) if not name.startswith("_")]
     return {name: getattr(found, name) for name in names}

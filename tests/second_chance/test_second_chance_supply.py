@@ -56,7 +56,7 @@ def supplied(g: Any) -> list[int]:
 
 
 def points_of(g: Any, player: int) -> int:
-    points: int = g.score[g.account(player)]
+    points: int = g.score[g.rules.account(player)]
     return points
 
 

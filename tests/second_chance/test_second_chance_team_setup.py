@@ -18,7 +18,7 @@ GROUPS = [range(22), range(22, 32), range(32, 47)]
 def test_one_score_from_zero_and_400_ppm(players: int) -> None:
     g = fresh(COOPERATIVE, players)
     assert g.score == [0]
-    assert [g.account(player) for player in range(players)] == [0] * players
+    assert [g.rules.account(player) for player in range(players)] == [0] * players
     assert g.co2 == 400
 
 

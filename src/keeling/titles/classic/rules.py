@@ -1,13 +1,19 @@
 """Content and options of the classic game in the form its steps use."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from keeling.titles.classic.alphabet import ALPHABET, DRAFT, LOBBY, MOVE, UN_GOAL_COUNT, WORDING
 from keeling.titles.classic.content import PRESETS, ClassicTables
 from keeling.titles.classic.options import ClassicOptions
 from keeling.titles.common.effects import NEEDS_CONSTRUCT
 from keeling.titles.common.layout import EMPTY, PLANT_STRIDE, SOURCE_COUNT
-from keeling.titles.common.rules import UNLIMITED, BoardRules
+from keeling.titles.common.rules import UNLIMITED
+from keeling.titles.common.rulings import BoardRulings
+
+if TYPE_CHECKING:
+    from keeling.titles.classic.state import Classic
+
+C = TypeVar("C", bound="Classic", contravariant=True)
 
 OWN_NEEDS_FREE_MOVE: Final = 0
 OWN_FREE_TO_HAND: Final = 1
@@ -16,7 +22,7 @@ OWN_FREE_MOVE: Final = 2
 NO_SAFE_ZONE: Final = 99
 
 
-class ClassicRules(BoardRules):
+class ClassicRules(BoardRulings[C]):
     """The rules of one classic game: its content and options, for its number of players."""
 
     def __init__(self, tables: ClassicTables, options: ClassicOptions, players: int) -> None:
@@ -108,3 +114,6 @@ class ClassicRules(BoardRules):
                 if card.disputed is not None:
                     self.main_kind[n] = card.disputed.kind
                     self.main_amount[n] = card.disputed.amount
+
+
+AnyClassicRules = ClassicRules[Any]

@@ -3,18 +3,10 @@
 from typing import Final, cast
 
 from keeling.kernel.generator import Generator
-from keeling.titles.classic.rules import ClassicRules
+from keeling.titles.classic.rules import AnyClassicRules
 from keeling.titles.common.board import Board
-from keeling.titles.common.events import redeal_events
-from keeling.titles.common.goals import redeal_goals
-from keeling.titles.common.layout import EMPTY, NOBODY, RANKS
-from keeling.titles.common.lobby import redeal_lobby
-from keeling.titles.common.market import RegionCepToBank
-from keeling.titles.common.places import LOBBY_DECK
-from keeling.titles.common.regions import supplies
-from keeling.titles.common.scientists import MoveScientist, RecruitScientist
+from keeling.titles.common.layout import EMPTY, NOBODY
 from keeling.titles.common.scoring import score_shares
-from keeling.titles.common.tracks import GainExpertise, push_bonus
 
 # How a game ends
 DECADES: Final = 1
@@ -34,13 +26,13 @@ class Classic(Board):
     bid: int  # the highest bid of an auction, or EMPTY
     bidder: int  # who made it, or NOBODY
 
-    def __init__(self, players: int, random: Generator, rules: ClassicRules) -> None:
+    def __init__(self, players: int, random: Generator, rules: AnyClassicRules) -> None:
         super().__init__(players, random, rules)
 
     @property
-    def classic(self) -> ClassicRules:
+    def classic(self) -> AnyClassicRules:
         """`rules` as what they are: those of a classic game."""
-        return cast(ClassicRules, self.rules)
+        return cast(AnyClassicRules, self.rules)
 
     def clear(self) -> None:
         """The empty table before the set-up."""
@@ -59,64 +51,7 @@ class Classic(Board):
         other.bidder = self.bidder
         return other
 
-    # The classic rules in the middle of shared ones
-
-    def take_track_bonus(self, player: int, bonus: int) -> None:
-        push_bonus(self, player, bonus)
-
-    def push_expertise(self, player: int, source: int) -> None:
-        self.then(GainExpertise(player, source))
-
-    def push_move(self, player: int, origin: int, target: int) -> None:
-        self.then(MoveScientist(player, origin, target))
-
-    def push_recruit(self, player: int) -> None:
-        self.then(RecruitScientist(player))
-
-    def push_charge(self, region: int) -> None:
-        from keeling.titles.classic.supply import PaySupply
-
-        holder = self.controller[region]
-        if holder == NOBODY:
-            self.then(RegionCepToBank(region))  # C-SUP-10
-        else:
-            self.then(PaySupply(holder))  # C-SUP-08, C-CTL-10
-
-    def push_turn(self, player: int) -> None:
-        from keeling.titles.classic.turn import Turn
-
-        self.then(Turn(player))
-
-    def wins_tie(self, region: int, source: int, builder: int, holder: int) -> bool:
-        for rank in range(RANKS):
-            common = self.agenda[region * RANKS + rank]
-            if supplies(self, region, builder, common):
-                difference = self.expertise_of(builder, common) - self.expertise_of(holder, common)
-                if difference != 0:
-                    return difference > 0  # C-CTL-05
-        return True  # C-CTL-06
-
-    # What a seat cannot know
-
-    def redeal(self, seat: int) -> None:
-        """Shuffle every deck, and the cards the seat has not seen over the places they may be in."""
-        random = self.random
-        random.deal(self.fossil_deck)
-        random.deal(self.summit_deck)
-        random.deal(self.un_stack)
-        redeal_events(self)
-        redeal_goals(self, seat)
-        redeal_lobby(self, seat)
-        if self.lobby_deck:
-            self.lobby_deck = [card for card in range(len(self.lobby_place)) if self.lobby_place[card] == LOBBY_DECK]
-            random.deal(self.lobby_deck)
-
-    # For bots and tests
-
-    def compare_players(self, one: int, other: int) -> int:
-        from keeling.titles.classic.scoring import compare_players
-
-        return compare_players(self, one, other)
+    # For bots
 
     def utilities(self) -> list[int]:
         """Common defeat is worst; a lone player counts his points."""
@@ -137,9 +72,3 @@ class Classic(Board):
         from keeling.titles.classic.evaluation import fear
 
         return fear(self, seat)
-
-    def violations(self) -> list[str]:
-        """The invariants that do not hold."""
-        from keeling.titles.classic.invariants import violations
-
-        return violations(self)

@@ -12,7 +12,7 @@ from keeling.titles.classic.alphabet import ALPHABET, MOST_PLAYERS
 from keeling.titles.classic.content import ClassicTables, read_tables
 from keeling.titles.classic.options import ClassicOptions
 from keeling.titles.classic.refusal import REFUSALS
-from keeling.titles.classic.rules import ClassicRules
+from keeling.titles.classic.rulings import ClassicRulings
 from keeling.titles.classic.setup import SetUp
 from keeling.titles.classic.state import DEFEAT, Classic
 from keeling.titles.common.scoring import winners
@@ -48,7 +48,7 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
         return read_tables(table)
 
     def blank(self, players: int, seed: int, options: ClassicOptions, tables: ClassicTables) -> Classic:
-        g = Classic(players, seeded(seed), ClassicRules(tables, options, players))
+        g = Classic(players, seeded(seed), ClassicRulings(tables, options, players))
         g.clear()
         return g
 

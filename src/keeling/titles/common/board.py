@@ -20,7 +20,7 @@ from keeling.titles.common.layout import (
     TOPIC_STRIDE,
 )
 from keeling.titles.common.places import GOAL_BOX, LOBBY_BOX, NOT_PICKED
-from keeling.titles.common.rules import BoardRules
+from keeling.titles.common.rulings import AnyRulings
 
 # The lines of a player's final scoring sheet
 SHEET_PLAY: Final = 0
@@ -47,7 +47,7 @@ class Board(Game):
     `fossil_deck`, `summit_deck` and `lobby_deck`; `event_deck` below its top.
     """
 
-    rules: BoardRules
+    rules: AnyRulings
 
     phase: int
     decade: int  # 1 is the first
@@ -121,7 +121,7 @@ class Board(Game):
     bought: int
     sold: int
 
-    def __init__(self, players: int, random: Generator, rules: BoardRules) -> None:
+    def __init__(self, players: int, random: Generator, rules: AnyRulings) -> None:
         super().__init__(players, random, rules.alphabet)
         self.rules = rules
 
@@ -266,84 +266,15 @@ class Board(Game):
         other.bought = self.bought
         other.sold = self.sold
 
-    # Where titles differ in the middle of a shared rule
+    # What the title's rulings say
 
-    def account(self, player: int) -> int:
-        """Which entry of `score` the player's points belong to: his own, or the team's."""
-        return player
+    def redeal(self, seat: int) -> None:
+        """Deal again everything the seat cannot know."""
+        self.rules.redeal(self, seat)
 
-    def raise_co2(self, ppm: int) -> None:
-        """CO2 rises. Must be the last thing a step does, because it may end the game."""
-        self.co2 += ppm
-
-    def lower_co2(self, ppm: int) -> None:
-        """CO2 falls."""
-        self.co2 -= ppm
-
-    def take_track_bonus(self, player: int, bonus: int) -> None:
-        """Push the steps of a bonus that the player's disc has reached."""
-        raise NotImplementedError
-
-    def reach_space(self, source: int, position: int) -> None:
-        """A disc has reached this space of a track."""
-
-    def refuse_earn(self, player: int, source: int) -> int:
-        """Why the player cannot choose to earn a point in this source; 0 if he can."""
-        return self.refuse_learn(player, source)
-
-    def push_expertise(self, player: int, source: int) -> None:
-        """Push a point of expertise that the player has earned."""
-        raise NotImplementedError
-
-    def note_proposal(self, player: int, slot: int) -> None:
-        """A project was proposed; push what comes before its grant."""
-
-    def push_move(self, player: int, origin: int, target: int) -> None:
-        """Push a move of the player's scientist."""
-        raise NotImplementedError
-
-    def welcomes_scientists(self, slot: int) -> bool:
-        """Whether a scientist may go to the project on this slot, if nobody stands there."""
-        return True
-
-    def refuse_card_visit(self, card: int) -> int:
-        """Why no scientist can go to this lobby card; 0 if one can."""
-        raise NotImplementedError
-
-    def add_open_cards(self, targets: list[int]) -> None:
-        """Append the lobby cards a scientist may go to, as targets of a move."""
-
-    def visit_card(self, player: int, card: int) -> None:
-        """A scientist of the player stands on this lobby card now."""
-        raise NotImplementedError
-
-    def push_recruit(self, player: int) -> None:
-        """Push what recruiting a scientist brings."""
-        raise NotImplementedError
-
-    def push_charge(self, region: int) -> None:
-        """Push, or note, that a CEP is due for the region's new fossil plant."""
-        raise NotImplementedError
-
-    def push_turn(self, player: int) -> None:
-        """Push a turn of the player."""
-        raise NotImplementedError
-
-    def count_for_goal(self, player: int, counts: int) -> int:
-        """What a Company Goal counts that only this title has."""
-        raise NotImplementedError
-
-    def compare_players(self, one: int, other: int) -> int:
-        """Positive if the one is ahead in the final order, negative if the other is, 0 if they share."""
-        raise NotImplementedError
-
-    def rounds_now(self) -> int:
-        """How many rounds the Operations phase of this decade has."""
-        return self.rules.rounds
-
-    def wins_tie(self, region: int, source: int, builder: int, holder: int) -> bool:
-        """Whether the builder of a plant of this source beats a controller who supplies the region alike."""
-        raise NotImplementedError
+    def violations(self) -> list[str]:
+        """The invariants that do not hold."""
+        return self.rules.violations(self)
 
     # Questions
 

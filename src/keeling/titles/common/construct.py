@@ -90,7 +90,7 @@ class RemoveFossil(Step[Board]):
 
     def run(self, g: Board) -> None:
         g.fossil_discard.append(self.kind)
-        g.lower_co2(g.rules.fossil_ppm[self.kind - COAL])
+        g.rules.lower_co2(g, g.rules.fossil_ppm[self.kind - COAL])
 
 
 class ScorePlant(Step[Board]):
@@ -101,7 +101,7 @@ class ScorePlant(Step[Board]):
         self.plant = plant
 
     def run(self, g: Board) -> None:
-        g.score[g.account(self.player)] += g.rules.plant_points[self.plant]
+        g.score[g.rules.account(self.player)] += g.rules.plant_points[self.plant]
 
 
 class ReleaseProject(Step[Board]):

@@ -39,7 +39,7 @@ class TakeControl(Step[Board]):
 def wins_control(g: Board, region: int, source: int, builder: int, holder: int) -> bool:
     """Whether the builder of a plant of this source wins the comparison with the present controller."""
     better = compare_supply(g, region, builder, holder)  # C-CTL-03, C-CTL-04, S-CTL-02, S-CTL-03
-    return better > 0 if better != 0 else g.wins_tie(region, source, builder, holder)
+    return better > 0 if better != 0 else g.rules.wins_tie(g, region, source, builder, holder)
 
 
 def compare_supply(g: Board, region: int, player: int, other: int) -> int:

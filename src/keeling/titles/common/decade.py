@@ -21,14 +21,14 @@ class Round(Step[Board]):
         g.then(EndRound())
         seats = g.in_turn_order()
         for n in range(g.players - 1, -1, -1):
-            g.push_turn(seats[n])
+            g.rules.push_turn(g, seats[n])
 
 
 class EndRound(Step[Board]):
     """The round counter moves on, until all rounds are played (C-FLOW-05, S-OPS-01)."""
 
     def run(self, g: Board) -> None:
-        if g.round - g.players + 1 < g.rounds_now():
+        if g.round - g.players + 1 < g.rules.rounds_now(g):
             g.round += 1
             g.then(Round())
 

@@ -42,7 +42,7 @@ class NeglectRegion(Step[Board]):
         self.player = player
 
     def run(self, g: Board) -> None:
-        g.score[g.account(self.player)] -= g.rules.disaster_points
+        g.score[g.rules.account(self.player)] -= g.rules.disaster_points
 
 
 class NextEvent(Step[Board]):

@@ -116,5 +116,5 @@ def goal_count(g: Board, player: int, counts: int) -> int:
             if plants > 0:
                 count += 1
     else:
-        count = g.count_for_goal(player, counts)
+        count = g.rules.count_for_goal(g, player, counts)
     return count

@@ -35,3 +35,61 @@ BONUS_CUBE: Final = 1
 BONUS_REGION_CEP: Final = 2
 BONUS_ANY: Final = 3
 BONUS_SOURCE: Final = 4  # plus the source
+
+
+# Where things are in the flat lists of the board
+
+
+def slot_at(region: int, grant: int) -> int:
+    """The project space of the region with this grant."""
+    return region * GRANT_COUNT + grant
+
+
+def region_of(slot: int) -> int:
+    """The region a project space belongs to."""
+    return slot // GRANT_COUNT
+
+
+def grant_of(slot: int) -> int:
+    """The grant printed on a project space."""
+    return slot % GRANT_COUNT
+
+
+def space_at(region: int, number: int) -> int:
+    """A demand space of the region, counted from 0 at the left; all of them lie between that and the next region's."""
+    return region * SPACE_STRIDE + number
+
+
+def region_of_space(space: int) -> int:
+    """The region a demand space belongs to."""
+    return space // SPACE_STRIDE
+
+
+def agenda_at(region: int, rank: int) -> int:
+    """The place of a rank of the region's agenda, 0 the most preferred."""
+    return region * RANKS + rank
+
+
+def topic_at(place: int, number: int) -> int:
+    """A topic of the summit in this place, counted from 0."""
+    return place * TOPIC_STRIDE + number
+
+
+def place_of_topic(topic: int) -> int:
+    """The summit place a topic belongs to."""
+    return topic // TOPIC_STRIDE
+
+
+def disc_of(player: int, source: int) -> int:
+    """The player's disc on the track of the source."""
+    return player * SOURCE_COUNT + source
+
+
+def track_at(source: int, position: int) -> int:
+    """A space of the track of the source; position 0 is before the track."""
+    return source * TRACK_STRIDE + position
+
+
+def plant_at(source: int, number: int) -> int:
+    """A plant tile of the source, counted from 0 at the top of its pile."""
+    return source * PLANT_STRIDE + number

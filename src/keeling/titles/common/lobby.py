@@ -98,7 +98,7 @@ def push_effect(g: Board, player: int, card: int, kind: int, amount: int) -> Non
             elif kind == GIVES_MOVES:
                 g.then(MoveByCard(player))
             elif kind == GIVES_EXPERTISE:
-                g.push_expertise(player, g.rules.lobby_source[card])
+                g.rules.push_expertise(g, player, g.rules.lobby_source[card])
 
 
 class ChooseReward(Decision[Board]):
@@ -157,7 +157,7 @@ class LobbyPoints(Step[Board]):
         self.amount = amount
 
     def run(self, g: Board) -> None:
-        g.score[g.account(self.player)] += self.amount
+        g.score[g.rules.account(self.player)] += self.amount
 
 
 class LobbyCep(CepToHand):

@@ -55,7 +55,7 @@ class Propose(Step[Board]):
             g.then(GrantCubes(self.player))
         else:
             g.then(GrantResearch(self.player))
-        g.note_proposal(self.player, slot)
+        g.rules.note_proposal(g, self.player, slot)
 
 
 class GrantMoney(Step[Board]):
@@ -101,6 +101,6 @@ class GrantResearch(Decision[Board]):
     def choose(self, g: Board, action: int) -> None:
         move = g.rules.move
         if RECRUIT.holds(action):
-            g.push_recruit(self.player)  # C-PRO-10, C-PRO-13, S-SCI-15
+            g.rules.push_recruit(g, self.player)  # C-PRO-10, C-PRO-13, S-SCI-15
         elif move.holds(action):
-            g.push_move(self.player, move.origin(action), move.target(action))  # C-PRO-08
+            g.rules.push_move(g, self.player, move.origin(action), move.target(action))  # C-PRO-08

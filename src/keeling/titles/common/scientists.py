@@ -39,9 +39,9 @@ def refuse_move(g: Board, player: int, origin: int, target: int) -> int:
             return refusal.NO_PROJECT_THERE
         if g.project_scientist[target - 1] != NOBODY:
             return refusal.PLACE_OCCUPIED  # C-SCI-02, C-SCI-04, S-SCI-07
-        return LEGAL if g.welcomes_scientists(target - 1) else refusal.ALREADY_INSTALLED  # S-SCI-08
+        return LEGAL if g.rules.welcomes_scientists(g, target - 1) else refusal.ALREADY_INSTALLED  # S-SCI-08
     if target >= FIRST_CARD:
-        return g.refuse_card_visit(target - FIRST_CARD)
+        return g.rules.refuse_card_visit(g, target - FIRST_CARD)
     source = topic_source(g, target - FIRST_TOPIC)
     if source == EMPTY:
         return refusal.NO_SUCH_TOPIC
@@ -60,7 +60,7 @@ def vacant_projects(g: Board) -> list[int]:
     return [
         slot + 1
         for slot in range(SLOT_COUNT)
-        if scientist[slot] == NOBODY and project[slot] != EMPTY and (everywhere or g.welcomes_scientists(slot))
+        if scientist[slot] == NOBODY and project[slot] != EMPTY and (everywhere or g.rules.welcomes_scientists(g, slot))
     ]
 
 
@@ -75,7 +75,7 @@ def add_moves(g: Board, player: int, actions: list[int]) -> None:
         return  # G-122
     move = g.rules.move
     vacant = vacant_projects(g)
-    g.add_open_cards(vacant)
+    g.rules.add_open_cards(g, vacant)
     if in_hand:
         for target in vacant:
             actions.append(move.first + target)
@@ -114,7 +114,7 @@ class MoveScientist(Step[Board]):
         elif target < FIRST_TOPIC:
             g.project_scientist[target - 1] = player
         elif target >= FIRST_CARD:
-            g.visit_card(player, target - FIRST_CARD)
+            g.rules.visit_card(g, player, target - FIRST_CARD)
         else:
             topic = target - FIRST_TOPIC
             join_summit(g, player, topic)
@@ -151,7 +151,7 @@ class MoveOrDecline(Decision[Board]):
     def choose(self, g: Board, action: int) -> None:
         move = g.rules.move
         if move.holds(action):
-            g.push_move(self.player, move.origin(action), move.target(action))  # C-SCI-15
+            g.rules.push_move(g, self.player, move.origin(action), move.target(action))  # C-SCI-15
 
 
 class LeaveProject(Decision[Board]):
@@ -163,7 +163,7 @@ class LeaveProject(Decision[Board]):
 
     def options(self, g: Board) -> list[int]:
         vacant = vacant_projects(g)
-        g.add_open_cards(vacant)
+        g.rules.add_open_cards(g, vacant)
         actions: list[int] = []
         add_moves_from(g, self.slot, vacant, actions)
         return actions
@@ -179,7 +179,7 @@ class LeaveProject(Decision[Board]):
         return refuse_move(g, self.player, move.origin(action), move.target(action))
 
     def choose(self, g: Board, action: int) -> None:
-        g.push_move(self.player, self.slot + 1, g.rules.move.target(action))  # C-CON-23, C-SCI-07, G-28
+        g.rules.push_move(g, self.player, self.slot + 1, g.rules.move.target(action))  # C-CON-23, C-SCI-07, G-28
 
 
 def refuse_recruit(g: Board, player: int) -> int:

@@ -118,7 +118,7 @@ class FinishGame(Step[Board]):
 def winners(g: Board) -> list[int]:
     """The seats nobody is ahead of."""
     seats = range(g.players)
-    return [player for player in seats if all(g.compare_players(player, other) >= 0 for other in seats)]
+    return [player for player in seats if all(g.rules.compare_players(g, player, other) >= 0 for other in seats)]
 
 
 def score_shares(g: Board) -> list[int]:

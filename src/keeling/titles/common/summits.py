@@ -115,7 +115,7 @@ class SummitPoint(Decision[Board]):
         return refuse_summit_point(g, self.player, self.place, LEARN.source(action))
 
     def choose(self, g: Board, action: int) -> None:
-        g.push_expertise(self.player, LEARN.source(action))
+        g.rules.push_expertise(g, self.player, LEARN.source(action))
 
 
 def refuse_summit_point(g: Board, player: int, place: int, source: int) -> int:
@@ -123,7 +123,7 @@ def refuse_summit_point(g: Board, player: int, place: int, source: int) -> int:
     first = g.summit_tile[place] * TOPIC_STRIDE
     for topic in range(first, first + TOPIC_STRIDE):
         if g.rules.summit_topics[topic] == source:
-            return g.refuse_earn(player, source)
+            return g.rules.refuse_earn(g, player, source)
     return refusal.NOT_A_TOPIC_HERE
 
 

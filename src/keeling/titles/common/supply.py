@@ -61,7 +61,7 @@ class IncomePoints(Step[Board]):
         self.amount = amount
 
     def run(self, g: Board) -> None:
-        g.score[g.account(self.player)] += self.amount
+        g.score[g.rules.account(self.player)] += self.amount
 
 
 # Energy supply
@@ -116,5 +116,5 @@ class DrawFossil(Step[Board]):
             g.random.shuffle(g.fossil_deck)
         kind = g.fossil_deck.pop()
         g.space[self.place] = kind  # C-SUP-06
-        g.push_charge(self.place // SPACE_STRIDE)  # C-SUP-08, C-SUP-10, S-SUP-04, S-SUP-05
-        g.raise_co2(g.rules.fossil_ppm[kind - COAL])  # C-SUP-07
+        g.rules.push_charge(g, self.place // SPACE_STRIDE)  # C-SUP-08, C-SUP-10, S-SUP-04, S-SUP-05
+        g.rules.raise_co2(g, g.rules.fossil_ppm[kind - COAL])  # C-SUP-07

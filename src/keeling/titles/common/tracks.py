@@ -33,8 +33,8 @@ class GainExpertise(Step[Board]):
         g.expertise[index] = position  # C-EXP-02
         bonus = g.rules.track_bonus[source * TRACK_STRIDE + position]
         if bonus != NO_BONUS:
-            g.take_track_bonus(self.player, bonus)  # C-EXP-03, C-EXP-08
-        g.reach_space(source, position)  # pushed last: it comes before the bonus
+            g.rules.push_bonus(g, self.player, bonus)  # C-EXP-03, C-EXP-08
+        g.rules.reach_space(g, source, position)  # pushed last: it comes before the bonus
 
 
 def push_bonus(g: Board, player: int, bonus: int) -> None:

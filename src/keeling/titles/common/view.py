@@ -195,7 +195,7 @@ def board_view(g: Board, seat: int, phases: tuple[str, ...]) -> BoardView:
         "decade_name": rules.decade_names[g.decade - 1],
         "decades": rules.decades,
         "round": g.round - g.players + 1,
-        "rounds": g.rounds_now(),
+        "rounds": g.rules.rounds_now(g),
         "round_space": g.round,
         "start_player": g.start_player,
         "active": or_none(g.active),

@@ -140,4 +140,4 @@ class CompletePlant(Step[SecondChance]):
         self.source = source
 
     def run(self, g: SecondChance) -> None:
-        g.complete_plant(self.region, self.source)
+        g.second.complete_plant(g, self.region, self.source)

@@ -70,4 +70,4 @@ class ClaimUnGoal(Step[SecondChance]):
 
     def run(self, g: SecondChance) -> None:
         take_un_goal(g, self.player, self.card)
-        g.claim(self.player, self.card)
+        g.second.claim(g, self.player, self.card)

@@ -69,7 +69,7 @@ class PayFine(Step[SecondChance]):
         self.player = player
 
     def run(self, g: SecondChance) -> None:
-        g.score[g.account(self.player)] -= g.price  # G-132, SO-SUP-02, SX-SUP-02
+        g.score[g.rules.account(self.player)] -= g.price  # G-132, SO-SUP-02, SX-SUP-02
         if g.market > 0:
             g.market -= 1
             g.bank += 1

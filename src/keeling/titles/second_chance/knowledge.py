@@ -119,10 +119,12 @@ class LearnByRecruiting(Decision[SecondChance]):
     """The player chooses the type in which the new scientist brings knowledge (G-36)."""
 
     def options(self, g: SecondChance) -> list[int]:
-        return [LEARN.code(source) for source in range(SOURCE_COUNT) if g.refuse_earn(self.player, source) == LEGAL]
+        return [
+            LEARN.code(source) for source in range(SOURCE_COUNT) if g.rules.refuse_earn(g, self.player, source) == LEGAL
+        ]
 
     def refuse(self, g: SecondChance, action: int) -> int:
-        return g.refuse_earn(self.player, LEARN.source(action)) if LEARN.holds(action) else NOT_ASKED
+        return g.rules.refuse_earn(g, self.player, LEARN.source(action)) if LEARN.holds(action) else NOT_ASKED
 
     def choose(self, g: SecondChance, action: int) -> None:
         push_knowledge(g, self.player, LEARN.source(action))

@@ -49,7 +49,7 @@ class LowerCo2(Step[Cooperative]):
 
     def run(self, g: Cooperative) -> None:
         g.score[0] -= self.steps * g.second.reduce_rate[g.decade - 1]
-        g.lower_co2(self.steps * g.second.reduce_ppm)
+        g.rules.lower_co2(g, self.steps * g.second.reduce_ppm)
 
 
 class EndEnergySupply(Step[Cooperative]):

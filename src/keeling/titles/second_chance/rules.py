@@ -1,14 +1,20 @@
 """Content and options of Second Chance in the form its steps use, for both modes."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from keeling.titles.common.alphabet import REGIONS
 from keeling.titles.common.effects import GIVES_EXPERTISE, GIVES_MONEY, NEEDS_CONSTRUCT
 from keeling.titles.common.layout import EMPTY, SOURCE_COUNT
-from keeling.titles.common.rules import UNLIMITED, BoardRules
+from keeling.titles.common.rules import UNLIMITED
+from keeling.titles.common.rulings import BoardRulings
 from keeling.titles.second_chance.alphabet import ALPHABET, DRAFT, LOBBY, MOVE, WORDING
 from keeling.titles.second_chance.content import Competitive, Cooperative, SecondChanceTables
 from keeling.titles.second_chance.options import CompetitiveOptions, CooperativeOptions, SecondChanceOptions
+
+if TYPE_CHECKING:
+    from keeling.titles.second_chance.state import SecondChance
+
+S = TypeVar("S", bound="SecondChance", contravariant=True)
 
 # What a Private Goal asks for
 WANTS_CEPS: Final = 0
@@ -43,7 +49,7 @@ ENV_SUMMITS: Final = 2
 ENV_GROUPS: Final = 3
 
 
-class SecondChanceRules(BoardRules):
+class SecondChanceRules(BoardRulings[S]):
     """The rules of one game: its content, options and mode, for its number of players.
 
     The options decide the mode. What only the other mode uses is filled from the content, its options are off.
@@ -199,3 +205,18 @@ class SecondChanceRules(BoardRules):
         self.goal_anytime = options.company_goal_discard == "anytime"
         self.exempt_any_infrastructure = options.event_exemption == "any_infrastructure"
         self.event_reshuffle = options.event_reshuffle
+
+    # Where the modes differ in the middle of a rule; methods without a body change nothing
+
+    def claim(self, g: S, player: int, card: int) -> None:
+        """What a claimed UN Goal brings at once."""
+        raise NotImplementedError
+
+    def complete_summit(self, g: S, place: int) -> None:
+        """Push what the mode does with a complete summit before it is closed."""
+
+    def complete_plant(self, g: S, region: int, source: int) -> None:
+        """Push what the mode does with a plant that was just built."""
+
+
+AnySecondChanceRules = SecondChanceRules[Any]

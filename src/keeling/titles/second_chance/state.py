@@ -2,10 +2,8 @@
 
 from typing import Final, cast
 
-from keeling.kernel.game import LEGAL
 from keeling.kernel.generator import Generator
 from keeling.titles.common.board import Board
-from keeling.titles.common.goals import redeal_goals
 from keeling.titles.common.layout import (
     EMPTY,
     GRANT_COUNT,
@@ -15,13 +13,8 @@ from keeling.titles.common.layout import (
     SOURCE_COUNT,
     SPACE_STRIDE,
 )
-from keeling.titles.common.lobby import redeal_lobby
-from keeling.titles.common.market import RegionCepToBank
-from keeling.titles.common.places import LOBBY_OPEN
-from keeling.titles.common.scientists import FIRST_CARD
-from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import LOBBY_COUNT
-from keeling.titles.second_chance.rules import SecondChanceRules
+from keeling.titles.second_chance.rules import AnySecondChanceRules
 
 # How a game ends
 VICTORY: Final = 1  # cooperative
@@ -57,13 +50,13 @@ class SecondChance(Board):
     extra_done: int  # a lone player has bought a second main action in this turn
     dues: list[int]  # regions whose new fossil plant is still to be paid, see PAID_BY_REGION
 
-    def __init__(self, players: int, random: Generator, rules: SecondChanceRules) -> None:
+    def __init__(self, players: int, random: Generator, rules: AnySecondChanceRules) -> None:
         super().__init__(players, random, rules)
 
     @property
-    def second(self) -> SecondChanceRules:
+    def second(self) -> AnySecondChanceRules:
         """`rules` as what they are: those of Second Chance."""
-        return cast(SecondChanceRules, self.rules)
+        return cast(AnySecondChanceRules, self.rules)
 
     def clear_second_chance(self) -> None:
         """The empty table before the set-up, as far as both modes share it."""
@@ -90,101 +83,6 @@ class SecondChance(Board):
         other.preparing = self.preparing
         other.extra_done = self.extra_done
         other.dues = self.dues[:]
-
-    # The rules of Second Chance in the middle of shared ones
-
-    def take_track_bonus(self, player: int, bonus: int) -> None:
-        from keeling.titles.second_chance.knowledge import push_gift
-
-        push_gift(self, player, bonus)
-
-    def refuse_earn(self, player: int, source: int) -> int:
-        if not self.second.knowledge_to_any:
-            return self.refuse_learn(player, source)
-        code = LEGAL
-        for receiver in range(self.players):
-            code = self.refuse_learn(receiver, source)
-            if code == LEGAL:
-                return LEGAL
-        return code
-
-    def push_expertise(self, player: int, source: int) -> None:
-        from keeling.titles.second_chance.knowledge import push_knowledge
-
-        push_knowledge(self, player, source)
-
-    def note_proposal(self, player: int, slot: int) -> None:
-        from keeling.titles.second_chance.knowledge import push_knowledge
-
-        source = self.project[slot]
-        tile = self.rules.projects[source] - self.project_pool[source]
-        self.level[slot] = 1 if tile <= self.second.level_one_tiles[source] else 2  # S-SET-11, S-PRO-01
-        push_knowledge(self, player, source)  # S-PRO-02, S-PRO-03, G-110
-
-    def push_move(self, player: int, origin: int, target: int) -> None:
-        from keeling.titles.second_chance.scientists import MoveWithKnowledge
-
-        self.then(MoveWithKnowledge(player, origin, target))
-
-    def push_recruit(self, player: int) -> None:
-        from keeling.titles.second_chance.knowledge import RecruitAndLearn
-
-        self.then(RecruitAndLearn(player))
-
-    def welcomes_scientists(self, slot: int) -> bool:
-        return not self.installed[slot] and slot != self.preparing  # S-SCI-08
-
-    def refuse_card_visit(self, card: int) -> int:
-        if self.lobby_place[card] < LOBBY_OPEN:
-            return refusal.CARD_NOT_PLAYED  # S-SCI-02
-        return LEGAL if self.lobby_scientist[card] == NOBODY else refusal.CARD_OCCUPIED  # S-SCI-07, S-CRD-06
-
-    def add_open_cards(self, targets: list[int]) -> None:
-        place = self.lobby_place
-        for card in range(LOBBY_COUNT):
-            if place[card] >= LOBBY_OPEN and self.lobby_scientist[card] == NOBODY:
-                targets.append(FIRST_CARD + card)
-
-    def visit_card(self, player: int, card: int) -> None:
-        self.lobby_scientist[card] = player
-
-    def push_charge(self, region: int) -> None:
-        from keeling.titles.second_chance.energy import PayForFossil
-
-        holder = self.controller[region]
-        if self.second.pay_at_once:
-            if holder == NOBODY:
-                self.then(RegionCepToBank(region))  # B-27: option immediate
-            else:
-                self.then(PayForFossil(holder))
-        elif holder != NOBODY:
-            self.dues.append(region)  # S-SUP-05
-        elif self.region_cep[region] > 0:  # G-04
-            self.region_cep[region] -= 1
-            self.dues.append(PAID_BY_REGION + region)  # S-SUP-04
-
-    def push_turn(self, player: int) -> None:
-        from keeling.titles.second_chance.turn import Turn
-
-        self.then(Turn(player))
-
-    def wins_tie(self, region: int, source: int, builder: int, holder: int) -> bool:
-        return self.expertise_of(builder, source) >= self.expertise_of(holder, source)  # S-CTL-04, S-CTL-05
-
-    def lower_co2(self, ppm: int) -> None:
-        self.co2 = max(self.second.co2_floor, self.co2 - ppm)  # SO-OPS-04, B-37
-
-    # What the modes do in their own way
-
-    def claim(self, player: int, card: int) -> None:
-        """What a claimed UN Goal brings at once."""
-        raise NotImplementedError
-
-    def complete_summit(self, place: int) -> None:
-        """Push what the mode does with a complete summit before it is closed."""
-
-    def complete_plant(self, region: int, source: int) -> None:
-        """Push what the mode does with a plant that was just built."""
 
     # Questions
 
@@ -221,12 +119,3 @@ class SecondChance(Board):
             if self.space_token[place] == player:
                 counts[self.space[place]] += 1
         return counts
-
-    # What a seat cannot know
-
-    def redeal(self, seat: int) -> None:
-        """Shuffle every deck, and the cards the seat has not seen over the places they may be in."""
-        self.random.deal(self.fossil_deck)
-        self.random.deal(self.summit_deck)
-        redeal_goals(self, seat)
-        redeal_lobby(self, seat)

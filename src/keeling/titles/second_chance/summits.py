@@ -22,7 +22,7 @@ class ResolveSummit(Step[SecondChance]):
         self.place = place
 
     def run(self, g: SecondChance) -> None:
-        g.complete_summit(self.place)
+        g.second.complete_summit(g, self.place)
         player = g.summit_completer[self.place]
         for _ in range(g.players):
             # Pushed from the last to the first.

@@ -10,14 +10,15 @@ from keeling.kernel.title import Difficulty, Outcome, Title
 from keeling.titles.common.scoring import winners
 from keeling.titles.second_chance import story, view, words
 from keeling.titles.second_chance.alphabet import ALPHABET, MOST_PLAYERS
+from keeling.titles.second_chance.company_rulings import CompetitiveRulings
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.content import SecondChanceTables, read_tables
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.options import CompetitiveOptions, CooperativeOptions, SecondChanceOptions
 from keeling.titles.second_chance.refusal import REFUSALS
-from keeling.titles.second_chance.rules import SecondChanceRules
 from keeling.titles.second_chance.setup import SetUpCompanies, SetUpTeam
 from keeling.titles.second_chance.state import DECADES, VICTORY, SecondChance
+from keeling.titles.second_chance.team_rulings import CooperativeRulings
 
 GameT = TypeVar("GameT", bound=SecondChance)
 OptionsT = TypeVar("OptionsT", bound=SecondChanceOptions)
@@ -73,7 +74,7 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
     )
 
     def blank(self, players: int, seed: int, options: CooperativeOptions, tables: SecondChanceTables) -> Cooperative:
-        g = Cooperative(players, seeded(seed), SecondChanceRules(tables, options, players))
+        g = Cooperative(players, seeded(seed), CooperativeRulings(tables, options, players))
         g.clear()
         return g
 
@@ -123,7 +124,7 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
     )
 
     def blank(self, players: int, seed: int, options: CompetitiveOptions, tables: SecondChanceTables) -> Competitive:
-        g = Competitive(players, seeded(seed), SecondChanceRules(tables, options, players))
+        g = Competitive(players, seeded(seed), CompetitiveRulings(tables, options, players))
         g.clear()
         return g
 

@@ -152,7 +152,7 @@ class BuyExtraAction(Step[SecondChance]):
     def run(self, g: SecondChance) -> None:
         g.extra_done = 1
         g.then(ExtraAction(self.player), CloseExtraAction(g.main_done))
-        g.raise_co2(g.second.extra_action_ppm)
+        g.rules.raise_co2(g, g.second.extra_action_ppm)
 
 
 class ExtraAction(Decision[SecondChance]):

@@ -1,0 +1,71 @@
+"""What the classic game decides where shared rules leave it to the title."""
+
+from keeling.titles.classic.invariants import violations
+from keeling.titles.classic.rules import ClassicRules
+from keeling.titles.classic.scoring import compare_players
+from keeling.titles.classic.state import Classic
+from keeling.titles.classic.supply import PaySupply
+from keeling.titles.classic.turn import Turn
+from keeling.titles.common.events import redeal_events
+from keeling.titles.common.goals import redeal_goals
+from keeling.titles.common.layout import NOBODY, RANKS
+from keeling.titles.common.lobby import redeal_lobby
+from keeling.titles.common.market import RegionCepToBank
+from keeling.titles.common.places import LOBBY_DECK
+from keeling.titles.common.regions import supplies
+from keeling.titles.common.scientists import MoveScientist, RecruitScientist
+from keeling.titles.common.tracks import GainExpertise, push_bonus
+
+
+class ClassicRulings(ClassicRules[Classic]):
+    """The rules of one classic game, and its rulings."""
+
+    def push_turn(self, g: Classic, player: int) -> None:
+        g.then(Turn(player))
+
+    def push_bonus(self, g: Classic, player: int, bonus: int) -> None:
+        push_bonus(g, player, bonus)
+
+    def push_expertise(self, g: Classic, player: int, source: int) -> None:
+        g.then(GainExpertise(player, source))
+
+    def push_move(self, g: Classic, player: int, origin: int, target: int) -> None:
+        g.then(MoveScientist(player, origin, target))
+
+    def push_recruit(self, g: Classic, player: int) -> None:
+        g.then(RecruitScientist(player))
+
+    def push_charge(self, g: Classic, region: int) -> None:
+        holder = g.controller[region]
+        if holder == NOBODY:
+            g.then(RegionCepToBank(region))  # C-SUP-10
+        else:
+            g.then(PaySupply(holder))  # C-SUP-08, C-CTL-10
+
+    def wins_tie(self, g: Classic, region: int, source: int, builder: int, holder: int) -> bool:
+        for rank in range(RANKS):
+            common = g.agenda[region * RANKS + rank]
+            if supplies(g, region, builder, common):
+                difference = g.expertise_of(builder, common) - g.expertise_of(holder, common)
+                if difference != 0:
+                    return difference > 0  # C-CTL-05
+        return True  # C-CTL-06
+
+    def compare_players(self, g: Classic, one: int, other: int) -> int:
+        return compare_players(g, one, other)
+
+    def redeal(self, g: Classic, seat: int) -> None:
+        """Shuffle every deck, and the cards the seat has not seen over the places they may be in."""
+        random = g.random
+        random.deal(g.fossil_deck)
+        random.deal(g.summit_deck)
+        random.deal(g.un_stack)
+        redeal_events(g)
+        redeal_goals(g, seat)
+        redeal_lobby(g, seat)
+        if g.lobby_deck:
+            g.lobby_deck = [card for card in range(len(g.lobby_place)) if g.lobby_place[card] == LOBBY_DECK]
+            random.deal(g.lobby_deck)
+
+    def violations(self, g: Classic) -> list[str]:
+        return violations(g)
