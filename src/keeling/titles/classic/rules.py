@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from keeling.kernel.native import mypyc_attr
 from keeling.titles.classic.alphabet import ALPHABET, DRAFT, LOBBY, MOVE, UN_GOAL_COUNT, WORDING
 from keeling.titles.classic.content import PRESETS, ClassicTables
 from keeling.titles.classic.options import ClassicOptions
@@ -22,6 +23,7 @@ OWN_FREE_MOVE: Final = 2
 NO_SAFE_ZONE: Final = 99
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ClassicRules(BoardRulings[C]):
     """The rules of one classic game: its content and options, for its number of players."""
 

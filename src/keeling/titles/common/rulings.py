@@ -7,6 +7,7 @@ import them; state and rules import none. Everything else that differs is data (
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from keeling.kernel.game import LEGAL
+from keeling.kernel.native import mypyc_attr
 from keeling.titles.common.rules import BoardRules
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 B = TypeVar("B", bound="Board", contravariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BoardRulings(BoardRules, Generic[B]):
     """What a title decides. Methods without a body change nothing."""
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from keeling.kernel.native import mypyc_attr
 from keeling.titles.common.alphabet import REGIONS
 from keeling.titles.common.effects import GIVES_EXPERTISE, GIVES_MONEY, NEEDS_CONSTRUCT
 from keeling.titles.common.layout import EMPTY, SOURCE_COUNT
@@ -49,6 +50,7 @@ ENV_SUMMITS: Final = 2
 ENV_GROUPS: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SecondChanceRules(BoardRulings[S]):
     """The rules of one game: its content, options and mode, for its number of players.
 
