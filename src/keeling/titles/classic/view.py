@@ -4,6 +4,7 @@ from typing import TypedDict
 
 from keeling.kernel.game import PLAYING
 from keeling.titles.classic.alphabet import FIRST_GOAL, FIRST_LOBBY, FIRST_UN_GOAL, GOAL_COUNT, LOBBY_COUNT, SOURCES
+from keeling.titles.classic.ends import ENDS
 from keeling.titles.classic.state import DEFEAT, Classic
 from keeling.titles.common.board import (
     SHEET_COINS,
@@ -43,8 +44,6 @@ from keeling.titles.common.view import (
 )
 from keeling.titles.common.view import SuppliesView as SharedSupplies
 from keeling.titles.common.words import goal_text
-
-ENDS = {1: "decades", 2: "green_regions", 3: "safe_zone", 4: "defeat", 5: "solo_over"}
 
 
 class RegionView(RegionFrame):

@@ -31,23 +31,14 @@ from keeling.titles.second_chance.alphabet import FIRST_GOAL, FIRST_UN_GOAL, LEV
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.content import EDITION, ENVIRONMENTAL_GOALS, ENVIRONMENTAL_GROUPS
 from keeling.titles.second_chance.cooperative import Cooperative
+from keeling.titles.second_chance.ends import COMPETITIVE_ENDS, COOPERATIVE_ENDS
 from keeling.titles.second_chance.environment import group_start, is_inspected, open_goals_cost
 from keeling.titles.second_chance.private_goals import is_achieved, progress
 from keeling.titles.second_chance.rules import ENV_REGION, ENV_SIZE
 from keeling.titles.second_chance.scoring import epithet
 from keeling.titles.second_chance.state import DECADES, PAID_BY_REGION, VICTORY, SecondChance
-from keeling.titles.second_chance.words import environmental_text, private_text
+from keeling.titles.second_chance.texts import environmental_text, private_text
 
-ENDS = {
-    1: "victory",
-    2: "too_much_co2",
-    3: "score_below_zero",
-    4: "private_goal_missed",
-    5: "un_goals_unclaimed",
-    6: "decades",
-}
-COOPERATIVE_ENDS = {end: word for end, word in ENDS.items() if end != DECADES}
-COMPETITIVE_ENDS = {end: word for end, word in ENDS.items() if word in ("too_much_co2", "decades")}
 PHASES = (*shared.PHASES, "income", "environmental_goals", "events")
 INSPECTOR_WORDS = ("green", "blue")
 
@@ -286,7 +277,7 @@ def cooperative_view(g: Cooperative, seat: int) -> CooperativeView:
         "un_points": rules.un_points,
         "un_unclaimed_most": rules.un_unclaimed_most,
         "players": [_team_player(g, player, seat) for player in range(g.players)],
-        "end": ENDS.get(g.end),
+        "end": COOPERATIVE_ENDS.get(g.end),
         "winners": list(range(g.players)) if g.end == VICTORY else [],
         "epithet": epithet(g) if g.end == VICTORY else None,
     }
@@ -306,7 +297,7 @@ def competitive_view(g: Competitive, seat: int) -> CompetitiveView:
         "un_scores": rules.un_table,
         "un_relief_ppm": rules.un_relief_ppm,
         "players": [_company(g, player, seat) for player in range(g.players)],
-        "end": ENDS.get(g.end),
+        "end": COMPETITIVE_ENDS.get(g.end),
         "winners": winners(g) if g.end == DECADES else [],
     }
 
