@@ -7,7 +7,6 @@ from keeling.kernel.content import Table
 from keeling.kernel.generator import seeded
 from keeling.kernel.title import Difficulty, Outcome, Title
 from keeling.titles.common.scoring import winners
-from keeling.titles.second_chance import view
 from keeling.titles.second_chance.alphabet import ALPHABET, MOST_PLAYERS
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.content import SecondChanceTables, read_tables
@@ -18,6 +17,8 @@ from keeling.titles.second_chance.refusal import REFUSALS
 from keeling.titles.second_chance.rules import SecondChanceRules
 from keeling.titles.second_chance.setup import SetUpCompanies, SetUpTeam
 from keeling.titles.second_chance.state import DECADES, VICTORY, SecondChance
+from keeling.titles.second_chance.view_companies import CompetitiveView, competitive_view
+from keeling.titles.second_chance.view_team import CooperativeView, cooperative_view
 from keeling.titles.second_chance.words import COMPETITIVE_WORDS, COOPERATIVE_WORDS
 
 GameT = TypeVar("GameT", bound=SecondChance)
@@ -70,8 +71,8 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
     def begin(self, g: Cooperative) -> None:
         g.then(SetUpTeam())
 
-    def view(self, g: Cooperative, seat: int) -> view.CooperativeView:
-        return view.cooperative_view(g, seat)
+    def view(self, g: Cooperative, seat: int) -> CooperativeView:
+        return cooperative_view(g, seat)
 
     def outcome(self, g: Cooperative) -> Outcome:
         everybody = list(range(g.players)) if g.end == VICTORY else []
@@ -121,8 +122,8 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
     def begin(self, g: Competitive) -> None:
         g.then(SetUpCompanies())
 
-    def view(self, g: Competitive, seat: int) -> view.CompetitiveView:
-        return view.competitive_view(g, seat)
+    def view(self, g: Competitive, seat: int) -> CompetitiveView:
+        return competitive_view(g, seat)
 
     def outcome(self, g: Competitive) -> Outcome:
         return Outcome(COMPETITIVE_ENDS[g.end], g.score[:], winners(g) if g.end == DECADES else [])
