@@ -2,8 +2,10 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,9 +15,10 @@ from everywhere import CASES, IDS, finished, moves, some_positions, spread, star
 from keeling.cli.rulebook import read_atoms
 from keeling.kernel.digest import NOT_STATE, digest, fields_of, state_of, text_of
 from keeling.kernel.errors import IllegalAction, Sealed, UnknownAction
-from keeling.kernel.game import GAME_OVER, LEGAL, SPECTATOR
+from keeling.kernel.game import GAME_OVER, LEGAL, SPECTATOR, Decision
 from keeling.kernel.match import Match
 from keeling.kernel.title import AnyTitle, Setup
+from keeling.kernel.words import Words
 from keeling.titles import title_named, title_names
 
 FLOW = ("stack", "decision", "legal", "decisions")
@@ -88,6 +91,54 @@ def test_every_option_has_words_and_places(name: str, players: int) -> None:
         assert len({option["label"] for option in options}) == len(options), "two options read the same"
         assert all(option["anchors"] for option in options)
         assert title.options_for(g, SPECTATOR) == []
+
+
+def words_of(name: str) -> Words:
+    """The tables of a title's words."""
+    title = title_named(name)
+    if not hasattr(title, "words"):
+        pytest.skip(f"the words of {name} are no tables")
+    return title.words
+
+
+@every_title
+def test_every_kind_of_action_has_a_row_of_words_and_every_row_a_kind(name: str) -> None:
+    assert set(words_of(name).kinds) == set(title_named(name).alphabet.by_word)
+
+
+@every_title
+def test_verbs_are_few_short_words(name: str) -> None:
+    verbs = {row.verb for row in words_of(name).kinds.values()}
+    assert len(verbs) <= 12
+    assert all(re.fullmatch("[a-z]+", verb) for verb in verbs)
+
+
+def packages_of(name: str) -> set[str]:
+    """The packages that the rules of a title come from: its own, and those of the state it extends."""
+    g = start(name, title_named(name).players.start, 1)
+    packages = {cls.__module__.rpartition(".")[0] for cls in type(g).__mro__}
+    return {package for package in packages if package.startswith("keeling.titles.")}
+
+
+def kinds_of_decision(cls: type[Decision[Any]]) -> Iterator[type[Decision[Any]]]:
+    """All classes that extend this one and are extended by none."""
+    for found in cls.__subclasses__():
+        if found.__subclasses__():
+            yield from kinds_of_decision(found)
+        else:
+            yield found
+
+
+@every_title
+def test_every_decision_has_a_question(name: str) -> None:
+    words = words_of(name)
+    packages = packages_of(name)
+    askable = [cls for cls in kinds_of_decision(Decision) if cls.__module__.rpartition(".")[0] in packages]
+    assert askable
+    assert [cls for cls in askable if not any(base in words.questions for base in cls.__mro__)] == []
+    # and what is asked in play, even if another decision extends it
+    for g in some_positions(name, title_named(name).players.start, seed=22, every=1):
+        assert g.decision is None or words.question(g.decision) is not None
 
 
 @every_title

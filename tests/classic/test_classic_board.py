@@ -18,9 +18,10 @@ from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
 from keeling.kernel.title import Setup
 from keeling.titles.classic.auction import Bid
+from keeling.titles.classic.ends import ENDS
 from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.turn import Turn
-from keeling.titles.classic.view import ENDS, ClassicView
+from keeling.titles.classic.view import ClassicView
 
 PLAYERS = range(1, 6)
 

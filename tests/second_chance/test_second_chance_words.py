@@ -282,6 +282,29 @@ def test_every_action_has_an_anchor() -> None:
     assert all(COOPERATIVE.anchors(action) for action in range(ALPHABET.size))
 
 
+# Verbs
+
+
+@pytest.mark.parametrize(
+    ("notation", "verb"),
+    [
+        ("propose EU-money solar", "propose"),
+        ("prepare EU-money", "prepare"),
+        ("build EU-money card", "build"),
+        ("move EU-tech card-07", "scientist"),
+        ("buy", "market"),
+        ("lobby 04 minor", "card"),
+        ("claim 12", "card"),
+        ("discard-goal", "card"),
+        ("pay hand", "pay"),
+        ("give 3", "choose"),
+        ("end", "end"),
+    ],
+)
+def test_actions_are_offered_by_what_a_player_wants_to_do(notation: str, verb: str) -> None:
+    assert {mode.verb(ALPHABET.parse(notation)) for mode in MODES} == {verb}
+
+
 # The story
 
 

@@ -81,3 +81,26 @@ class Words:
             if cls in self.stories:
                 return self.stories[cls]
         return None
+
+
+# Words inside sentences
+
+
+def count(number: int, thing: str) -> str:
+    """`1 counter`, `2 counters`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def listed(things: list[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    return things[0] if len(things) == 1 else ", ".join(things[:-1]) + " and " + things[-1]
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter at its beginning."""
+    return text[0].upper() + text[1:]
+
+
+def player_name(player: int) -> str:
+    """How a seat is called."""
+    return f"Player {player + 1}"

@@ -1,20 +1,20 @@
 """The classic game as a title of the collection."""
 
 from pathlib import Path
-from typing import Any
 
 from keeling.kernel.content import Table
-from keeling.kernel.game import Step
 from keeling.kernel.generator import seeded
 from keeling.kernel.title import Difficulty, Outcome, Title
-from keeling.titles.classic import story, view, words
+from keeling.titles.classic import view
 from keeling.titles.classic.alphabet import ALPHABET, MOST_PLAYERS
 from keeling.titles.classic.content import ClassicTables, read_tables
+from keeling.titles.classic.ends import ENDS
 from keeling.titles.classic.options import ClassicOptions
 from keeling.titles.classic.refusal import REFUSALS
 from keeling.titles.classic.rulings import ClassicRulings
 from keeling.titles.classic.setup import SetUp
 from keeling.titles.classic.state import DEFEAT, Classic
+from keeling.titles.classic.words import WORDS
 from keeling.titles.common.scoring import winners
 
 
@@ -29,7 +29,8 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     rule_prefixes = ("C",)
     alphabet = ALPHABET
     refusals = REFUSALS
-    ends = view.ENDS
+    words = WORDS
+    ends = ENDS
     options = ClassicOptions
     content_file = Path(__file__).with_name("content.toml")
     difficulties = (  # C-VAR-01 to C-VAR-04
@@ -58,20 +59,8 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     def view(self, g: Classic, seat: int) -> view.ClassicView:
         return view.view(g, seat)
 
-    def question(self, g: Classic) -> str:
-        return words.question(g)
-
-    def label(self, g: Classic, action: int) -> str:
-        return words.label(g, action)
-
-    def anchors(self, action: int) -> list[str]:
-        return words.anchors(action)
-
-    def describe(self, g: Classic, step: Step[Any], action: int, seat: int) -> str:
-        return story.describe(g, step, action, seat)
-
     def outcome(self, g: Classic) -> Outcome:
-        return Outcome(view.ENDS[g.end], g.score[:], [] if g.end == DEFEAT else winners(g))
+        return Outcome(ENDS[g.end], g.score[:], [] if g.end == DEFEAT else winners(g))
 
 
 TITLE = ClassicTitle()

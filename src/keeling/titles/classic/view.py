@@ -4,6 +4,7 @@ from typing import TypedDict
 
 from keeling.kernel.game import PLAYING
 from keeling.titles.classic.alphabet import FIRST_GOAL, FIRST_LOBBY, FIRST_UN_GOAL, GOAL_COUNT, LOBBY_COUNT, SOURCES
+from keeling.titles.classic.ends import ENDS
 from keeling.titles.classic.state import DEFEAT, Classic
 from keeling.titles.common.board import (
     SHEET_COINS,
@@ -18,33 +19,23 @@ from keeling.titles.common.goals import goal_value
 from keeling.titles.common.layout import EMPTY, PLANT_STRIDE, REGION_COUNT, SOURCE_COUNT
 from keeling.titles.common.places import GOAL_DISCARDED, GOAL_SCORED, LOBBY_PLAYED
 from keeling.titles.common.scoring import winners
-from keeling.titles.common.view import (
-    PHASES,
-    BoardView,
-    EventsView,
-    GoalView,
-    PlayerFrame,
+from keeling.titles.common.view import PHASES, BoardView, TurnView, board_view, turn_view
+from keeling.titles.common.view_places import (
     RegionFrame,
     SlotView,
     SpaceView,
     TrackView,
-    TurnView,
-    board_view,
-    events_view,
-    player_frame,
     region_frame,
     slot_view,
     slots_of,
     space_view,
     spaces_of,
-    supplies_view,
     track_view,
-    turn_view,
 )
-from keeling.titles.common.view import SuppliesView as SharedSupplies
+from keeling.titles.common.view_players import GoalView, PlayerFrame, player_frame
+from keeling.titles.common.view_supplies import EventsView, events_view, supplies_view
+from keeling.titles.common.view_supplies import SuppliesView as SharedSupplies
 from keeling.titles.common.words import goal_text
-
-ENDS = {1: "decades", 2: "green_regions", 3: "safe_zone", 4: "defeat", 5: "solo_over"}
 
 
 class RegionView(RegionFrame):

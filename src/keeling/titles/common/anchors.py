@@ -1,90 +1,46 @@
-"""The places of the board that an action touches, as titles share them.
+"""The places of the board that an action touches, where the words of its fields are not enough.
 
 `slot:EU-money`, `region:EU`, `project:solar` (the pile of project tiles), `summit:2:1` (place and topic),
 `track:solar`, `card:5` (a lobby card, in a hand or open), `ungoal:34`, `goal`, `player:2`, `market`, `hand`, `pool`
 (scientists to recruit), `money`, `cubes`, `score`, and `turn` for everything else.
 """
 
-from keeling.titles.common.alphabet import (
-    BEGIN,
-    BUY,
-    DECLINE,
-    DISCARD_GOAL,
-    END,
-    FROM_HAND,
-    INCOME,
-    LEARN,
-    PASS,
-    PAY,
-    PLACE_CEP,
-    PROPOSE,
-    RECRUIT,
-    REGIONS,
-    SELL,
-    SLOTS,
-    TAKE,
-    TOPICS,
-    CardKind,
-    LobbyKind,
-    MoveKind,
-)
-from keeling.titles.common.layout import GRANT_COUNT
-from keeling.titles.common.scientists import FIRST_CARD, FIRST_TOPIC, IN_HAND
-from keeling.titles.common.wording import Wording
+from typing import Final
+
+from keeling.kernel.alphabet import Action
+from keeling.titles.common.alphabet import PLACES, SLOTS, TOPICS
+
+CARD_PLACE: Final = "card-"
+PLACE_ANCHORS: Final = {
+    "hand": "hand",
+    **{slot: f"slot:{slot}" for slot in SLOTS},
+    **{
+        f"summit{place}-{topic}": f"summit:{place}:{topic}"
+        for place in range(1, PLACES + 1)
+        for topic in range(1, TOPICS + 1)
+    },
+}
+"""By the word for a scientist's place; an open lobby card is another one."""
 
 
-def shared_anchors(action: int, wording: Wording, move: MoveKind, lobby: LobbyKind, draft: CardKind) -> list[str]:
-    """The places of the board that an action touches, if titles share its kind; otherwise empty."""
-    if PROPOSE.holds(action):
-        return [slot_anchor(PROPOSE.slot(action)), f"project:{wording.sources[PROPOSE.source(action)]}"]
-    if move.holds(action):
-        return [_place_anchor(move.origin(action), wording), _place_anchor(move.target(action), wording)]
-    if BUY.holds(action) or SELL.holds(action):
-        return ["market"]
-    if lobby.holds(action):
-        return [f"card:{wording.first_lobby + lobby.card(action)}"]
-    if draft.holds(action):
-        return [f"card:{wording.first_lobby + draft.card(action)}"]
-    if LEARN.holds(action):
-        return [f"track:{wording.sources[LEARN.source(action)]}"]
-    if PAY.holds(action):
-        return ["hand"] if PAY.origin(action) == FROM_HAND else [region_anchor(PAY.origin(action) - 1)]
-    if PLACE_CEP.holds(action):
-        return [region_anchor(PLACE_CEP.region(action))]
-    if BEGIN.holds(action):
-        return [region_anchor(BEGIN.region(action))]
-    if DISCARD_GOAL.holds(action):
-        return ["goal"]
-    if RECRUIT.holds(action):
-        return ["pool"]
-    if INCOME.holds(action):
-        return ["money", "score"]
-    if TAKE.holds(action):
-        return ["money", "cubes"]
-    return ["turn"] if END.holds(action) or PASS.holds(action) or DECLINE.holds(action) else []
+def move_anchors(action: Action) -> list[str]:
+    """The places between which a scientist moves."""
+    return [_place_anchor(str(action.fields["from"])), _place_anchor(str(action.fields["to"]))]
 
 
-def slot_anchor(slot: int) -> str:
-    """A project space."""
-    return f"slot:{SLOTS[slot]}"
+def _place_anchor(place: str) -> str:
+    if place.startswith(CARD_PLACE):
+        return f"card:{int(place.removeprefix(CARD_PLACE))}"
+    return PLACE_ANCHORS[place]
 
 
-def region_anchor(region: int) -> str:
-    """A region."""
-    return f"region:{REGIONS[region]}"
+def pay_anchors(action: Action) -> list[str]:
+    """Where a CEP comes from: the hand or a region."""
+    origin = action.fields["from"]
+    return ["hand"] if origin == "hand" else [f"region:{origin}"]
 
 
-def plant_anchors(slot: int) -> list[str]:
-    """The places touched by a plant that is built from a project."""
-    return [slot_anchor(slot), region_anchor(slot // GRANT_COUNT)]
-
-
-def _place_anchor(place: int, wording: Wording) -> str:
-    if place == IN_HAND:
-        return "hand"
-    if place < FIRST_TOPIC:
-        return slot_anchor(place - 1)
-    if place >= FIRST_CARD:
-        return f"card:{wording.first_lobby + place - FIRST_CARD}"
-    topic = place - FIRST_TOPIC
-    return f"summit:{topic // TOPICS + 1}:{topic % TOPICS + 1}"
+def plant_anchors(action: Action) -> list[str]:
+    """The places touched by a plant that is built from a project: the slot and its region."""
+    slot = str(action.fields["slot"])
+    return [f"slot:{slot}", f"region:{slot.split('-')[0]}"]

@@ -1,38 +1,14 @@
-"""The words that titles on the board share: names, what cards say, questions and labels."""
+"""The words that titles on the board share: names, and what cards say."""
 
 from typing import Final
 
-from keeling.titles.common.alphabet import (
-    BEGIN,
-    BUY,
-    DECLINE,
-    DISCARD_GOAL,
-    END,
-    FROM_HAND,
-    GRANTS,
-    INCOME,
-    LEARN,
-    MAIN,
-    MONEY_REWARD,
-    PASS,
-    PAY,
-    PLACE_CEP,
-    PROPOSE,
-    RECRUIT,
-    SELL,
-    TAKE,
-)
+from keeling.kernel.words import count
+from keeling.titles.common.alphabet import GRANTS
 from keeling.titles.common.board import Board
 from keeling.titles.common.effects import NEEDS_CONSTRUCT, NEEDS_INSTALL
 from keeling.titles.common.layout import EMPTY, GRANT_COUNT, TOPIC_STRIDE
-from keeling.titles.common.lobby import ChooseReward, DraftPick, MoveByCard
-from keeling.titles.common.market import PayCep
-from keeling.titles.common.propose import GrantResearch
 from keeling.titles.common.rules import BoardRules
-from keeling.titles.common.scientists import FIRST_CARD, FIRST_TOPIC, IN_HAND, LeaveProject
-from keeling.titles.common.summits import SummitPoint
-from keeling.titles.common.supply import ChooseSupplyStart, SplitIncome
-from keeling.titles.common.tracks import LearnAny, PlaceBonusCep
+from keeling.titles.common.scientists import FIRST_CARD, FIRST_TOPIC, IN_HAND
 
 FOSSIL_WORDS: Final = ["coal", "oil", "gas"]
 BONUS_WORDS: Final = [None, "cube", "region-cep", "any"]
@@ -63,21 +39,6 @@ GOAL_WORDS: Final = [  # by what a Company Goal counts
 
 
 # Names
-
-
-def count(number: int, thing: str) -> str:
-    """`1 CEP`, `2 CEPs`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def listed(things: list[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return things[0] if len(things) == 1 else ", ".join(things[:-1]) + " and " + things[-1]
-
-
-def player_name(player: int) -> str:
-    """How a seat is called."""
-    return f"Player {player + 1}"
 
 
 def source_name(g: Board, source: int) -> str:
@@ -166,94 +127,3 @@ def goal_text(g: Board, card: int) -> str:
     each = count(rules.goal_points[card], "point")
     what = GOAL_WORDS[rules.goal_counts[card]].replace("{type}", rules.wording.energy_source)
     return f"{each} for {what}, at most {rules.goal_most[card]}"
-
-
-# What is asked
-
-
-def shared_question(g: Board) -> str:
-    """What the open decision asks, if titles share it; otherwise empty."""
-    decision: object = g.decision
-    if isinstance(decision, GrantResearch):
-        return "The research grant: recruit a scientist, or move one."
-    if isinstance(decision, MoveByCard):
-        return f"The {g.rules.wording.lobby_card} lets you move a scientist."
-    if isinstance(decision, LeaveProject):
-        return "The project is used up. Where does your scientist go?"
-    if isinstance(decision, PayCep):
-        return "Pay a CEP: from where?"
-    if isinstance(decision, PlaceBonusCep):
-        return "A bonus: which region gets a CEP from the market?"
-    if isinstance(decision, LearnAny):
-        return f"A bonus: in which {g.rules.wording.energy_source} do you gain a point?"
-    if isinstance(decision, SummitPoint):
-        return f"The summit at {g.rules.summit_names[g.summit_tile[decision.place]]}: one more point, in which topic?"
-    if isinstance(decision, SplitIncome):
-        return f"Your income is {decision.total}: how much of it as money?"
-    if isinstance(decision, ChooseSupplyStart):
-        return "In which region does the energy supply begin?"
-    if isinstance(decision, ChooseReward):
-        return f"The {g.rules.wording.lobby_card} gives money or tech cubes: which?"
-    if isinstance(decision, DraftPick):
-        return f"Which {g.rules.wording.lobby_card} do you keep?"
-    return ""
-
-
-# What an action does
-
-
-def shared_label(g: Board, action: int) -> str:
-    """What an action does, in a few words, if titles share its kind; otherwise empty."""
-    rules = g.rules
-    if PROPOSE.holds(action):
-        return f"Propose {source_name(g, PROPOSE.source(action))} in {slot_name(g, PROPOSE.slot(action))}"
-    if rules.move.holds(action):
-        return (
-            f"Scientist from {place_name(g, rules.move.origin(action))} to {place_name(g, rules.move.target(action))}"
-        )
-    if BUY.holds(action):
-        return f"Buy a CEP for ${g.price}"
-    if SELL.holds(action):
-        return f"Sell a CEP for ${g.price}"
-    if rules.lobby.holds(action):
-        main = rules.lobby.effect(action) == MAIN
-        word = "main effect" if main else "minor effect"
-        name = card_name(g, rules.lobby.card(action))
-        return f"{sentence(name)}, {word}: {lobby_text(g, rules.lobby.card(action), main)}"
-    if LEARN.holds(action):
-        return f"Gain a point in {source_name(g, LEARN.source(action))}"
-    if PAY.holds(action):
-        origin = "your hand" if PAY.origin(action) == FROM_HAND else rules.region_names[PAY.origin(action) - 1]
-        return f"Pay a CEP from {origin}"
-    if PLACE_CEP.holds(action):
-        return f"A CEP to {rules.region_names[PLACE_CEP.region(action)]}"
-    if rules.draft.holds(action):
-        card = rules.draft.card(action)
-        return f"Keep card {card_number(g, card)}: {lobby_text(g, card, True)}; or {lobby_text(g, card, False)}"
-    return _rare_label(g, action)
-
-
-def _rare_label(g: Board, action: int) -> str:
-    if INCOME.holds(action):
-        decision: object = g.decision
-        money = INCOME.amount(action)
-        total = decision.total if isinstance(decision, SplitIncome) else money
-        return f"Take ${money} and {count(total - money, 'point')}"
-    if DISCARD_GOAL.holds(action):
-        return f"Give up your Company Goal for ${g.rules.goal_money}"
-    if BEGIN.holds(action):
-        return f"Begin in {g.rules.region_names[BEGIN.region(action)]}"
-    if TAKE.holds(action):
-        return "Take the money" if TAKE.reward(action) == MONEY_REWARD else "Take the tech cubes"
-    if RECRUIT.holds(action):
-        return "Recruit a scientist"
-    if END.holds(action):
-        return "End your turn"
-    if PASS.holds(action):
-        return "Pass"
-    return "Decline" if DECLINE.holds(action) else ""
-
-
-def sentence(text: str) -> str:
-    """The text with a capital letter at its beginning."""
-    return text[0].upper() + text[1:]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from keeling.kernel.words import KindWords, Words, asked, at, said
+from keeling.kernel.words import KindWords, Words, asked, at, count, player_name, said
 from keeling.titles.nim.alphabet import HEAPS, LEAVE, TAKE
 from keeling.titles.nim.setup import ChooseStartPlayer, DealCards, DealHeaps
 from keeling.titles.nim.state import FLOODED, Nim
@@ -13,8 +13,7 @@ from keeling.titles.nim.turn import ChooseRefill, Refill, Show, Take, Turn
 
 def label_take(g: Nim, action: int) -> str:
     """How many counters, and from where."""
-    count = TAKE.count(action)
-    return f"Take {count} counter{'s' if count > 1 else ''} from heap {HEAPS[TAKE.heap(action)]}"
+    return f"Take {count(TAKE.count(action), 'counter')} from heap {HEAPS[TAKE.heap(action)]}"
 
 
 # What is asked
@@ -30,17 +29,17 @@ def ask_refill(g: Nim, decision: ChooseRefill) -> str:
 
 def tell_take(g: Nim, step: Take, action: int, seat: int) -> str:
     """Who takes how many counters from where."""
-    return f"Player {step.player + 1} takes {step.count} from heap {HEAPS[step.heap]}."
+    return f"{player_name(step.player)} takes {step.count} from heap {HEAPS[step.heap]}."
 
 
 def tell_show(g: Nim, step: Show, action: int, seat: int) -> str:
     """Who shows which card."""
-    return f"Player {step.player + 1} shows a card: heap {HEAPS[g.card[step.player]]}."
+    return f"{player_name(step.player)} shows a card: heap {HEAPS[g.card[step.player]]}."
 
 
 def tell_choice(g: Nim, step: ChooseRefill, action: int, seat: int) -> str:
     """A heap that is left empty; a refill is told when it comes."""
-    return f"Player {step.player + 1} leaves heap {HEAPS[step.heap]} empty." if action == LEAVE.code() else ""
+    return f"{player_name(step.player)} leaves heap {HEAPS[step.heap]} empty." if action == LEAVE.code() else ""
 
 
 def tell_refill(g: Nim, step: Refill, action: int, seat: int) -> str:

@@ -1,24 +1,26 @@
 """Second Chance as two titles of the collection, one for each mode."""
 
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from keeling.kernel.content import Table
-from keeling.kernel.game import Step
 from keeling.kernel.generator import seeded
 from keeling.kernel.title import Difficulty, Outcome, Title
 from keeling.titles.common.scoring import winners
-from keeling.titles.second_chance import story, view, words
 from keeling.titles.second_chance.alphabet import ALPHABET, MOST_PLAYERS
 from keeling.titles.second_chance.company_rulings import CompetitiveRulings
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.content import SecondChanceTables, read_tables
 from keeling.titles.second_chance.cooperative import Cooperative
+from keeling.titles.second_chance.ends import COMPETITIVE_ENDS, COOPERATIVE_ENDS
 from keeling.titles.second_chance.options import CompetitiveOptions, CooperativeOptions, SecondChanceOptions
 from keeling.titles.second_chance.refusal import REFUSALS
 from keeling.titles.second_chance.setup import SetUpCompanies, SetUpTeam
 from keeling.titles.second_chance.state import DECADES, VICTORY, SecondChance
 from keeling.titles.second_chance.team_rulings import CooperativeRulings
+from keeling.titles.second_chance.view_companies import CompetitiveView, competitive_view
+from keeling.titles.second_chance.view_team import CooperativeView, cooperative_view
+from keeling.titles.second_chance.words import COMPETITIVE_WORDS, COOPERATIVE_WORDS
 
 GameT = TypeVar("GameT", bound=SecondChance)
 OptionsT = TypeVar("OptionsT", bound=SecondChanceOptions)
@@ -35,18 +37,6 @@ class SecondChanceTitle(Title[GameT, OptionsT, SecondChanceTables], Generic[Game
     def read_tables(self, table: Table) -> SecondChanceTables:
         return read_tables(table)
 
-    def question(self, g: GameT) -> str:
-        return words.question(g)
-
-    def label(self, g: GameT, action: int) -> str:
-        return words.label(g, action)
-
-    def anchors(self, action: int) -> list[str]:
-        return words.anchors(action)
-
-    def describe(self, g: GameT, step: Step[Any], action: int, seat: int) -> str:
-        return story.describe(g, step, action, seat)
-
 
 class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
     """The cooperative mode, also for one player."""
@@ -56,7 +46,8 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
     summary = "Save the climate together: one score for all, four decades, and secret goals you may not talk about."
     players = range(1, MOST_PLAYERS + 1)  # S-SET-01
     rule_prefixes = ("S", "SO")
-    ends = view.COOPERATIVE_ENDS
+    words = COOPERATIVE_WORDS
+    ends = COOPERATIVE_ENDS
     options = CooperativeOptions
     difficulties = (
         Difficulty("As printed", "The game of the rulebook.", {}),
@@ -81,12 +72,12 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
     def begin(self, g: Cooperative) -> None:
         g.then(SetUpTeam())
 
-    def view(self, g: Cooperative, seat: int) -> view.CooperativeView:
-        return view.cooperative_view(g, seat)
+    def view(self, g: Cooperative, seat: int) -> CooperativeView:
+        return cooperative_view(g, seat)
 
     def outcome(self, g: Cooperative) -> Outcome:
         everybody = list(range(g.players)) if g.end == VICTORY else []
-        return Outcome(view.ENDS[g.end], g.score * g.players, everybody)
+        return Outcome(COOPERATIVE_ENDS[g.end], g.score * g.players, everybody)
 
 
 class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
@@ -97,7 +88,8 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
     summary = "Outdo the other companies over five decades, but lose with them as soon as CO2 passes the limit."
     players = range(2, MOST_PLAYERS + 1)  # S-SET-01
     rule_prefixes = ("S", "SX")
-    ends = view.COMPETITIVE_ENDS
+    words = COMPETITIVE_WORDS
+    ends = COMPETITIVE_ENDS
     options = CompetitiveOptions
     difficulties = (  # G-133
         Difficulty(
@@ -131,11 +123,11 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
     def begin(self, g: Competitive) -> None:
         g.then(SetUpCompanies())
 
-    def view(self, g: Competitive, seat: int) -> view.CompetitiveView:
-        return view.competitive_view(g, seat)
+    def view(self, g: Competitive, seat: int) -> CompetitiveView:
+        return competitive_view(g, seat)
 
     def outcome(self, g: Competitive) -> Outcome:
-        return Outcome(view.ENDS[g.end], g.score[:], winners(g) if g.end == DECADES else [])
+        return Outcome(COMPETITIVE_ENDS[g.end], g.score[:], winners(g) if g.end == DECADES else [])
 
 
 COOPERATIVE = CooperativeTitle()

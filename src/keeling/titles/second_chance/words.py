@@ -1,4 +1,4 @@
-"""The words for goals and bonuses, for what Second Chance asks, and for what its own actions do.
+"""The words of Second Chance: for what it asks, for what its own actions do, and its verbs; a table for each mode.
 
 Anchors beyond those of `common/anchors.py`: `goal:4` (a Company Goal to keep) and `co2` (the scale of CO2). For a team
 `score` is the one score of all.
@@ -6,178 +6,40 @@ Anchors beyond those of `common/anchors.py`: `goal:4` (a Company Goal to keep) a
 
 from typing import Final
 
-from keeling.titles.common.alphabet import INCOME
-from keeling.titles.common.anchors import plant_anchors, shared_anchors, slot_anchor
+from keeling.kernel.words import KindWords, asked, at, count, listed, player_name
+from keeling.titles.common.anchors import plant_anchors
 from keeling.titles.common.board import OPERATIONS, SUPPLY
-from keeling.titles.common.layout import BONUS_ANY, BONUS_CUBE, BONUS_REGION_CEP, BONUS_SOURCE, EMPTY, SOURCE_COUNT
+from keeling.titles.common.layout import EMPTY
 from keeling.titles.common.market import PayCep
 from keeling.titles.common.scientists import LeaveProject
-from keeling.titles.common.words import (
-    card_name,
-    count,
-    goal_text,
-    listed,
-    player_name,
-    project_name,
-    shared_label,
-    shared_question,
-    source_name,
-)
+from keeling.titles.common.shared_words import SHARED_WORDS, label_income
+from keeling.titles.common.words import card_name, goal_text, project_name, source_name
 from keeling.titles.second_chance import alphabet as a
-from keeling.titles.second_chance.alphabet import FIRST_GOAL, FIRST_UN_GOAL, WITH_CARD, WITH_CUBE, WORDING
+from keeling.titles.second_chance.alphabet import FIRST_GOAL, WITH_CARD, WITH_CUBE
 from keeling.titles.second_chance.build import plant_of
 from keeling.titles.second_chance.company_goals import KeepOneGoal
+from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.decade import KeepOrGiveUp
 from keeling.titles.second_chance.knowledge import GiveBonus, GiveKnowledge, LearnByRecruiting
 from keeling.titles.second_chance.pollution import ReduceCo2
-from keeling.titles.second_chance.rules import ENV_HALF_WAY, ENV_REGION, ENV_SIZE, ENV_SOURCE, ENV_TOP
 from keeling.titles.second_chance.setup import KeepGoal
 from keeling.titles.second_chance.state import SecondChance
-from keeling.titles.second_chance.turn import ExtraAction
-
-PRIVATE_WORDS: Final = [  # by what a Private Goal asks for
-    "{n} CEPs in your hand",
-    "{n} CEPs in one region you control",
-    "complete a summit of {n} topics alone",
-    "{n} tech cubes",
-    "{n} scientists recruited, the first one included",
-    "${n}",
-    "the end of {n} knowledge tracks",
-    "control of {n} regions",
-    "{n} infrastructures of one energy type",
-    "infrastructure of {n} different energy types",
-    "{n} infrastructures in one region",
-    "infrastructure in {n} different regions",
-    "{n} plants of one energy type",
-    "plants of {n} different energy types",
-    "{n} plants in one region",
-    "plants in {n} different regions",
-]
-
-
-# What cards and tiles say
-
-
-def private_text(g: SecondChance, card: int) -> str:
-    """What a Private Goal asks for."""
-    return PRIVATE_WORDS[g.second.private_kind[card]].replace("{n}", str(g.second.private_least[card]))
-
-
-def environmental_text(g: SecondChance, tile: int) -> str:
-    """What achieves an Environmental Goal."""
-    kind = g.second.env_kind[tile]
-    value = g.second.env_value[tile]
-    if kind == ENV_REGION:
-        return f"a plant in {g.rules.region_names[value]}"
-    if kind == ENV_SIZE:
-        return f"a summit of {count(value, 'topic')}"
-    source = source_name(g, value)
-    if kind == ENV_SOURCE:
-        return f"a plant of {source}"
-    if kind == ENV_TOP:
-        return f"the end of the {source} track"
-    return f"half-way on the {source} track" if kind == ENV_HALF_WAY else f"a summit about {source}"
-
-
-def bonus_text(g: SecondChance, bonus: int) -> str:
-    """What a bonus of a knowledge track is."""
-    if bonus == BONUS_CUBE:
-        return "a tech cube"
-    if bonus == BONUS_REGION_CEP:
-        return "a CEP for a region"
-    return "a point in any energy type" if bonus == BONUS_ANY else f"a point in {source_name(g, bonus - BONUS_SOURCE)}"
-
-
-def un_goal_text(g: SecondChance, card: int) -> str:
-    """A UN Goal with the plants it shows."""
-    plants: list[str] = []
-    for source in range(SOURCE_COUNT):
-        plants += [source_name(g, source)] * g.second.un_needs[card * SOURCE_COUNT + source]
-    return f"UN Goal {FIRST_UN_GOAL + card} ({listed(plants)})"
-
-
-# What is asked
-
-
-def question(g: SecondChance) -> str:
-    """What the open decision asks, and why."""
-    decision: object = g.decision
-    if isinstance(decision, LeaveProject):
-        who = "You prepare" if decision.player == g.active else f"{player_name(g.active)} prepares"
-        source = source_name(g, g.project[decision.slot])
-        return f"{who} the {source} project your scientist stands on. Where does your scientist go?"
-    if isinstance(decision, PayCep):
-        return f"{_payment(g)}: from where do you pay it?"
-    if isinstance(decision, GiveBonus):
-        return f"Your disc has reached a bonus, {bonus_text(g, decision.bonus)}. Who gets it?"
-    if isinstance(decision, GiveKnowledge):
-        return f"You have earned a point in {source_name(g, decision.source)}. Who gets it?"
-    if isinstance(decision, LearnByRecruiting):
-        return "Your new scientist brings knowledge: in which energy type do you gain a point?"
-    if isinstance(decision, ExtraAction):
-        return "You have bought a second main action: which one do you take?"
-    if isinstance(decision, ReduceCo2):
-        return _reduction(g)
-    if isinstance(decision, KeepGoal):
-        return f"{g.second.goals_dealt} Company Goals were dealt to you. Which one do you keep?"
-    if isinstance(decision, KeepOneGoal):
-        return f"You give up a Company Goal for ${g.rules.goal_money}. Which one do you keep?"
-    if isinstance(decision, KeepOrGiveUp):
-        return f"The phase is over. Do you give up a Company Goal for ${g.rules.goal_money}?"
-    return shared_question(g) or _turn_question(g)
-
-
-def _payment(g: SecondChance) -> str:
-    """Why a CEP is due."""
-    if g.preparing != EMPTY:
-        return f"Preparing {project_name(g, g.preparing)} costs a CEP"
-    if g.phase == OPERATIONS:
-        return "The plant costs a CEP"
-    return "A fossil plant in a region you control costs a CEP" if g.phase == SUPPLY else "The event costs you a CEP"
-
-
-def _reduction(g: SecondChance) -> str:
-    rules = g.second
-    above = f", above the limit of {rules.defeat}" if g.co2 > rules.defeat else ""
-    rate = count(rules.reduce_rate[g.decade - 1], "point")
-    return (
-        f"CO2 is at {g.co2} ppm{above}, and the team has {count(g.score[0], 'point')}. "
-        f"To lower it by {rules.reduce_ppm} ppm costs {rate}: how far do you go?"
-    )
-
-
-def _turn_question(g: SecondChance) -> str:
-    if g.main_done:
-        return "Take executive actions, or end your turn."
-    return "Your turn: take a main action, and executive actions before or after it."
-
+from keeling.titles.second_chance.story import COMPETITIVE_STORIES, COOPERATIVE_STORIES, STORIES
+from keeling.titles.second_chance.texts import bonus_text, un_goal_text
+from keeling.titles.second_chance.turn import ExtraAction, TurnMenu
 
 # What an action does
 
 
-def label(g: SecondChance, action: int) -> str:
-    """What an action does, in a few words."""
-    if a.PREPARE.holds(action):
-        return f"Prepare {project_name(g, a.PREPARE.slot(action))}"
-    if a.BUILD.holds(action):
-        return f"Build {_plant(g, a.BUILD.slot(action))}{_means(g, a.BUILD.slot(action), a.BUILD.means(action))}"
-    if a.EXTRA.holds(action):
-        return f"Buy a second main action: CO2 rises by {g.second.extra_action_ppm} ppm"
-    if a.CLAIM.holds(action):
-        card = a.CLAIM.card(action)
-        points = f", {count(g.second.un_points, 'point')}" if g.second.cooperative else ""
-        return f"Claim {un_goal_text(g, card)} for {count(g.second.un_cubes[card], 'cube')}{points}"
-    if a.GIVE.holds(action):
-        decision = g.decision
-        if decision is not None and decision.player == a.GIVE.player(action):
-            return "Take it yourself"
-        return f"Give it to {player_name(a.GIVE.player(action))}"
-    if a.REDUCE.holds(action):
-        return _reduce_label(g, a.REDUCE.amount(action))
-    if a.KEEP.holds(action):
-        return f"Keep Company Goal {FIRST_GOAL + a.KEEP.card(action):02}: {goal_text(g, a.KEEP.card(action))}"
-    text = shared_label(g, action)
-    return f"{text} for the team" if INCOME.holds(action) and g.second.cooperative else text
+def label_prepare(g: SecondChance, action: int) -> str:
+    """Which project."""
+    return f"Prepare {project_name(g, a.PREPARE.slot(action))}"
+
+
+def label_build(g: SecondChance, action: int) -> str:
+    """Which plant, what it costs and gives, and what helps to pay."""
+    slot = a.BUILD.slot(action)
+    return f"Build {_plant(g, slot)}{_means(g, slot, a.BUILD.means(action))}"
 
 
 def _plant(g: SecondChance, slot: int) -> str:
@@ -204,7 +66,39 @@ def _means(g: SecondChance, slot: int, means: int) -> str:
     return " with " + listed(helps) if helps else ""
 
 
-def _reduce_label(g: SecondChance, steps: int) -> str:
+def label_extra(g: SecondChance, action: int) -> str:
+    """What the second main action costs."""
+    return f"Buy a second main action: CO2 rises by {g.second.extra_action_ppm} ppm"
+
+
+def label_claim(g: SecondChance, action: int) -> str:
+    """Which UN Goal, and what it costs."""
+    card = a.CLAIM.card(action)
+    return f"Claim {un_goal_text(g, card)} for {count(g.second.un_cubes[card], 'cube')}"
+
+
+def label_claim_for_team(g: SecondChance, action: int) -> str:
+    """The same with the points that the team gets at once."""
+    return f"{label_claim(g, action)}, {count(g.second.un_points, 'point')}"
+
+
+def label_income_for_team(g: SecondChance, action: int) -> str:
+    """How much is the player's money, and how much is points of the team."""
+    return f"{label_income(g, action)} for the team"
+
+
+def label_give(g: SecondChance, action: int) -> str:
+    """Who gets it."""
+    receiver = a.GIVE.player(action)
+    decision = g.decision
+    if decision is not None and decision.player == receiver:
+        return "Take it yourself"
+    return f"Give it to {player_name(receiver)}"
+
+
+def label_reduce(g: SecondChance, action: int) -> str:
+    """Where the CO2 will be, and for how many points."""
+    steps = a.REDUCE.amount(action)
     if steps == 0:
         return f"Leave CO2 at {g.co2} ppm"
     rules = g.second
@@ -213,23 +107,112 @@ def _reduce_label(g: SecondChance, steps: int) -> str:
     return f"Lower CO2 to {g.co2 - ppm} ppm for {points}"
 
 
-# Where an action happens
+def label_keep(g: SecondChance, action: int) -> str:
+    """Which Company Goal."""
+    card = a.KEEP.card(action)
+    return f"Keep Company Goal {FIRST_GOAL + card:02}: {goal_text(g, card)}"
 
 
-def anchors(action: int) -> list[str]:
-    """The places of the board that an action touches."""
-    if a.PREPARE.holds(action):
-        return [slot_anchor(a.PREPARE.slot(action))]
-    if a.BUILD.holds(action):
-        return plant_anchors(a.BUILD.slot(action))
-    if a.EXTRA.holds(action):
-        return ["co2"]
-    if a.CLAIM.holds(action):
-        return [f"ungoal:{FIRST_UN_GOAL + a.CLAIM.card(action)}"]
-    if a.GIVE.holds(action):
-        return [f"player:{a.GIVE.player(action) + 1}"]
-    if a.REDUCE.holds(action):
-        return ["co2", "score"]
-    if a.KEEP.holds(action):
-        return [f"goal:{FIRST_GOAL + a.KEEP.card(action)}"]
-    return shared_anchors(action, WORDING, a.MOVE, a.LOBBY, a.DRAFT)
+# What is asked
+
+
+def ask_turn(g: SecondChance, decision: TurnMenu) -> str:
+    """What is left of the turn."""
+    if g.main_done:
+        return "Take executive actions, or end your turn."
+    return "Your turn: take a main action, and executive actions before or after it."
+
+
+def ask_leave(g: SecondChance, decision: LeaveProject) -> str:
+    """Who prepares which project."""
+    who = "You prepare" if decision.player == g.active else f"{player_name(g.active)} prepares"
+    source = source_name(g, g.project[decision.slot])
+    return f"{who} the {source} project your scientist stands on. Where does your scientist go?"
+
+
+def ask_pay(g: SecondChance, decision: PayCep) -> str:
+    """What the CEP is for."""
+    return f"{_payment(g)}: from where do you pay it?"
+
+
+def _payment(g: SecondChance) -> str:
+    """Why a CEP is due."""
+    if g.preparing != EMPTY:
+        return f"Preparing {project_name(g, g.preparing)} costs a CEP"
+    if g.phase == OPERATIONS:
+        return "The plant costs a CEP"
+    return "A fossil plant in a region you control costs a CEP" if g.phase == SUPPLY else "The event costs you a CEP"
+
+
+def ask_give_bonus(g: SecondChance, decision: GiveBonus) -> str:
+    """What the bonus is."""
+    return f"Your disc has reached a bonus, {bonus_text(g, decision.bonus)}. Who gets it?"
+
+
+def ask_give_knowledge(g: SecondChance, decision: GiveKnowledge) -> str:
+    """What the point is in."""
+    return f"You have earned a point in {source_name(g, decision.source)}. Who gets it?"
+
+
+def ask_reduce(g: Cooperative, decision: ReduceCo2) -> str:
+    """How high the CO2 is, and what it costs to lower it."""
+    rules = g.second
+    above = f", above the limit of {rules.defeat}" if g.co2 > rules.defeat else ""
+    rate = count(rules.reduce_rate[g.decade - 1], "point")
+    return (
+        f"CO2 is at {g.co2} ppm{above}, and the team has {count(g.score[0], 'point')}. "
+        f"To lower it by {rules.reduce_ppm} ppm costs {rate}: how far do you go?"
+    )
+
+
+def ask_keep(g: SecondChance, decision: KeepGoal) -> str:
+    """How many goals there are to choose from."""
+    return f"{g.second.goals_dealt} Company Goals were dealt to you. Which one do you keep?"
+
+
+def ask_keep_one(g: SecondChance, decision: KeepOneGoal) -> str:
+    """What the other goal gives."""
+    return f"You give up a Company Goal for ${g.rules.goal_money}. Which one do you keep?"
+
+
+def ask_give_up(g: SecondChance, decision: KeepOrGiveUp) -> str:
+    """What the goal gives."""
+    return f"The phase is over. Do you give up a Company Goal for ${g.rules.goal_money}?"
+
+
+WORDS: Final = SHARED_WORDS.extended(
+    kinds={
+        "prepare": KindWords("prepare", label_prepare, at("slot:{slot}")),
+        "build": KindWords("build", label_build, plant_anchors),
+        "extra": KindWords("extra", label_extra, at("co2")),
+        "claim": KindWords("card", label_claim, at("ungoal:{goal}")),
+        "give": KindWords("choose", label_give, at("player:{player}")),
+        "reduce": KindWords("choose", label_reduce, at("co2", "score")),
+        "keep": KindWords("choose", label_keep, at("goal:{goal}")),
+    },
+    questions={
+        TurnMenu: ask_turn,
+        ExtraAction: asked("You have bought a second main action: which one do you take?"),
+        LeaveProject: ask_leave,
+        PayCep: ask_pay,
+        GiveBonus: ask_give_bonus,
+        GiveKnowledge: ask_give_knowledge,
+        LearnByRecruiting: asked("Your new scientist brings knowledge: in which energy type do you gain a point?"),
+        ReduceCo2: ask_reduce,
+        KeepGoal: ask_keep,
+        KeepOneGoal: ask_keep_one,
+        KeepOrGiveUp: ask_give_up,
+    },
+    stories=STORIES,
+)
+
+COOPERATIVE_WORDS: Final = WORDS.extended(
+    kinds={
+        "claim": WORDS.kinds["claim"]._replace(label=label_claim_for_team),
+        "income": WORDS.kinds["income"]._replace(label=label_income_for_team),
+    },
+    questions={},
+    stories=COOPERATIVE_STORIES,
+)
+
+COMPETITIVE_WORDS: Final = WORDS.extended(kinds={}, questions={}, stories=COMPETITIVE_STORIES)

@@ -1,0 +1,138 @@
+"""What a seat may know of regions, summits and tracks."""
+
+from typing import TypedDict
+
+from keeling.titles.common.alphabet import GRANTS, REGIONS, SLOTS
+from keeling.titles.common.board import Board
+from keeling.titles.common.layout import COAL, EMPTY, GRANT_COUNT, RANKS, SPACE_STRIDE, TOPIC_STRIDE, TRACK_STRIDE
+from keeling.titles.common.view_words import bonus_word, or_none, plant_word, source_word
+
+
+class SpaceView(TypedDict):
+    """A demand space: empty, a fossil plant with its CO2, or a green plant with its owner."""
+
+    plant: str | None
+    ppm: int | None
+    owner: int | None
+
+
+class SlotView(TypedDict):
+    """A project space."""
+
+    slot: str
+    grant: str
+    source: str | None
+    installed: bool
+    scientist: int | None
+
+
+class RegionFrame(TypedDict):
+    """A region without its spaces; its agenda stands in the order of preference."""
+
+    region: str
+    name: str
+    agenda: list[str]
+    ceps: int
+    cep_limit: int
+    cubes: int
+    controller: int | None
+
+
+class TopicView(TypedDict):
+    """A topic of a summit, and whose scientist talks about it."""
+
+    source: str
+    scientist: int | None
+
+
+class SummitView(TypedDict):
+    """A summit place; without a tile it has no name and no topics."""
+
+    name: str | None
+    topics: list[TopicView]
+
+
+class TrackView(TypedDict):
+    """A track of a source: income and bonus by space, and the position of each player's disc (0: none)."""
+
+    source: str
+    name: str
+    income: list[int]
+    bonuses: list[str | None]
+    discs: list[int]
+
+
+def region_frame(g: Board, region: int) -> RegionFrame:
+    """A region without its spaces."""
+    ranks = range(region * RANKS, region * RANKS + RANKS)
+    sources = g.rules.wording.sources
+    return {
+        "region": REGIONS[region],
+        "name": g.rules.region_names[region],
+        "agenda": [sources[g.agenda[rank]] for rank in ranks if g.agenda[rank] >= 0],
+        "ceps": g.region_cep[region],
+        "cep_limit": g.rules.cep_limit[region],
+        "cubes": g.region_cube[region],
+        "controller": or_none(g.controller[region]),
+    }
+
+
+def spaces_of(g: Board, region: int) -> range:
+    """The demand spaces of a region."""
+    return range(region * SPACE_STRIDE, region * SPACE_STRIDE + g.rules.demand_spaces[region])
+
+
+def slots_of(region: int) -> range:
+    """The project spaces of a region."""
+    return range(region * GRANT_COUNT, region * GRANT_COUNT + GRANT_COUNT)
+
+
+def space_view(g: Board, place: int) -> SpaceView:
+    """A demand space."""
+    kind = g.space[place]
+    return {
+        "plant": plant_word(g, kind),
+        "ppm": g.rules.fossil_ppm[kind - COAL] if kind >= COAL else None,
+        "owner": or_none(g.space_owner[place]),
+    }
+
+
+def slot_view(g: Board, slot: int) -> SlotView:
+    """A project space."""
+    return {
+        "slot": SLOTS[slot],
+        "grant": GRANTS[slot % GRANT_COUNT],
+        "source": source_word(g, g.project[slot]),
+        "installed": bool(g.installed[slot]),
+        "scientist": or_none(g.project_scientist[slot]),
+    }
+
+
+def summit_view(g: Board, place: int) -> SummitView:
+    """A summit place."""
+    tile = g.summit_tile[place]
+    if tile == EMPTY:
+        return {"name": None, "topics": []}
+    return {
+        "name": g.rules.summit_names[tile],
+        "topics": [
+            {
+                "source": g.rules.wording.sources[g.rules.summit_topics[tile * TOPIC_STRIDE + number]],
+                "scientist": or_none(g.summit_scientist[place * TOPIC_STRIDE + number]),
+            }
+            for number in range(g.rules.summit_size[tile])
+        ],
+    }
+
+
+def track_view(g: Board, source: int) -> TrackView:
+    """The track of a source."""
+    rules = g.rules
+    spaces = range(source * TRACK_STRIDE + 1, source * TRACK_STRIDE + 1 + rules.track_length[source])
+    return {
+        "source": rules.wording.sources[source],
+        "name": rules.source_names[source],
+        "income": [rules.track_income[space] for space in spaces],
+        "bonuses": [bonus_word(g, rules.track_bonus[space]) for space in spaces],
+        "discs": [g.expertise_of(player, source) for player in range(g.players)],
+    }

@@ -1,0 +1,143 @@
+"""What a seat may know of a competitive game: the board, the companies and their goals, and the own cards."""
+
+from typing import TypedDict
+
+from keeling.titles.common import view_players as players
+from keeling.titles.common import view_supplies as supplies
+from keeling.titles.common.alphabet import REGIONS
+from keeling.titles.common.board import (
+    SHEET_COINS,
+    SHEET_CUBES,
+    SHEET_GOAL,
+    SHEET_LINES,
+    SHEET_PLAY,
+    SHEET_SECOND_GOAL,
+    SHEET_UN_GOALS,
+)
+from keeling.titles.common.goals import goal_value
+from keeling.titles.common.places import GOAL_DISCARDED, GOAL_OFFERED, GOAL_REJECTED, GOAL_SCORED
+from keeling.titles.common.scoring import winners
+from keeling.titles.common.words import goal_text
+from keeling.titles.second_chance.alphabet import FIRST_GOAL
+from keeling.titles.second_chance.competitive import Competitive
+from keeling.titles.second_chance.ends import COMPETITIVE_ENDS
+from keeling.titles.second_chance.state import DECADES
+from keeling.titles.second_chance.view import SecondChanceView, second_chance_view
+from keeling.titles.second_chance.view_players import PlayerFrame, player_frame
+
+
+class GoalView(players.GoalView):
+    """A Company Goal the seat may see: offered, held, rejected, discarded or scored."""
+
+    state: str
+
+
+class SheetView(TypedDict):
+    """A player's final scoring."""
+
+    play: int
+    goal: int
+    coins: int
+    cubes: int
+    un_goals: int
+
+
+class CompanyView(PlayerFrame):
+    """A company: what everybody may know of it, and its goals for those who may see them."""
+
+    score: int
+    has_goal: bool
+    goal_discarded: bool
+    goals: list[GoalView]
+    sheet: SheetView | None
+
+
+class EventsView(supplies.EventsView):
+    """The events; from `second_event` ppm on the upcoming one takes place too."""
+
+    discarded: list[str]
+    second_event: int
+    both: bool
+
+
+class CompetitiveView(SecondChanceView):
+    """What a seat may know of a competitive game; `un_scores` are the final points for 0, 1, 2 ... UN Goals."""
+
+    events: EventsView
+    un_scores: list[int]
+    un_relief_ppm: int
+    players: list[CompanyView]
+    end: str | None
+    winners: list[int]
+
+
+def competitive_view(g: Competitive, seat: int) -> CompetitiveView:
+    """The whole board, the own cards, and after the game the scored goals of all."""
+    rules = g.second
+    return {
+        **second_chance_view(g, seat),
+        "events": {
+            **supplies.events_view(g),
+            "discarded": [REGIONS[region] for region in g.event_discard],
+            "second_event": rules.second_event,
+            "both": g.co2 >= rules.second_event,
+        },
+        "un_scores": rules.un_table,
+        "un_relief_ppm": rules.un_relief_ppm,
+        "players": [_company(g, player, seat) for player in range(g.players)],
+        "end": COMPETITIVE_ENDS.get(g.end),
+        "winners": winners(g) if g.end == DECADES else [],
+    }
+
+
+def _company(g: Competitive, player: int, seat: int) -> CompanyView:
+    return {
+        **player_frame(g, player),
+        "score": g.score[player],
+        "has_goal": player in g.goal_place,
+        "goal_discarded": GOAL_DISCARDED + player in g.goal_place,
+        "goals": _goals(g, player, seat),
+        "sheet": _sheet(g, player) if g.end == DECADES else None,
+    }
+
+
+def _goals(g: Competitive, player: int, seat: int) -> list[GoalView]:
+    states = {
+        GOAL_OFFERED + player: "offered",
+        player: "held",
+        GOAL_REJECTED + player: "rejected",
+        GOAL_DISCARDED + player: "discarded",
+    }
+    found: list[GoalView] = []
+    for card, place in enumerate(g.goal_place):
+        state = "scored" if place == GOAL_SCORED + player else states.get(place) if player == seat else None
+        if state is not None:
+            points = goal_value(g, player, card) if state in ("offered", "held") else 0
+            found.append({"card": FIRST_GOAL + card, "text": goal_text(g, card), "points": points, "state": state})
+    scored = [goal for goal in found if goal["state"] == "scored"]
+    for goal, points in zip(scored, _goal_lines(g, player, len(scored)), strict=True):
+        goal["points"] = points
+    return found
+
+
+def _goal_lines(g: Competitive, player: int, scored: int) -> list[int]:
+    """What the scored goals gave: the lines of the sheet are in the order of the cards, those not scored are 0.
+
+    While the player still holds a goal, its line is the second one, and has not scored yet.
+    """
+    first = player * SHEET_LINES + SHEET_GOAL
+    lines = [g.breakdown[first], g.breakdown[first + SHEET_SECOND_GOAL - SHEET_GOAL]]
+    if scored == len(lines):
+        return lines
+    return [lines[0] if player in g.goal_place else sum(lines)] * scored
+
+
+def _sheet(g: Competitive, player: int) -> SheetView:
+    first = player * SHEET_LINES
+    return {
+        "play": g.breakdown[first + SHEET_PLAY],
+        "goal": g.breakdown[first + SHEET_GOAL] + g.breakdown[first + SHEET_SECOND_GOAL],
+        "coins": g.breakdown[first + SHEET_COINS],
+        "cubes": g.breakdown[first + SHEET_CUBES],
+        "un_goals": g.breakdown[first + SHEET_UN_GOALS],
+    }

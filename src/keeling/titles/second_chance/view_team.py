@@ -1,0 +1,156 @@
+"""What a seat may know of a cooperative game: the board, the team and its goals, and the own cards."""
+
+from typing import TypedDict
+
+from keeling.titles.common.alphabet import REGIONS
+from keeling.titles.common.places import GOAL_SHOWN
+from keeling.titles.second_chance.alphabet import FIRST_GOAL, SOURCES
+from keeling.titles.second_chance.content import ENVIRONMENTAL_GOALS, ENVIRONMENTAL_GROUPS
+from keeling.titles.second_chance.cooperative import Cooperative
+from keeling.titles.second_chance.ends import COOPERATIVE_ENDS
+from keeling.titles.second_chance.environment import group_start, is_inspected, open_goals_cost
+from keeling.titles.second_chance.private_goals import is_achieved, progress
+from keeling.titles.second_chance.rules import ENV_REGION, ENV_SIZE
+from keeling.titles.second_chance.scoring import epithet
+from keeling.titles.second_chance.state import VICTORY
+from keeling.titles.second_chance.texts import environmental_text, private_text
+from keeling.titles.second_chance.view import SecondChanceView, second_chance_view
+from keeling.titles.second_chance.view_players import PlayerFrame, player_frame
+
+INSPECTOR_WORDS = ("green", "blue")
+
+
+class PrivateGoalView(TypedDict):
+    """A Private Goal the seat may see: how far its owner has come, and how far he must come."""
+
+    card: int
+    text: str
+    progress: int
+    least: int
+    achieved: bool
+    shown: bool
+
+
+class TeamPlayerView(PlayerFrame):
+    """A player of the team; how many Private Goals are face down, and those the seat may see."""
+
+    hidden_goals: int
+    goals: list[PrivateGoalView]
+
+
+class EnvironmentalGoalView(TypedDict):
+    """An Environmental Goal by its place on the board; an inspector makes it cost double."""
+
+    index: int
+    text: str
+    kind: str
+    value: str
+    done: bool
+    inspected: bool
+
+
+class EnvironmentView(TypedDict):
+    """A group of Environmental Goals."""
+
+    group: str
+    goals: list[EnvironmentalGoalView]
+
+
+class InspectorView(TypedDict):
+    """A UN Inspector and the index of the goal he stands on."""
+
+    inspector: str
+    index: int | None
+
+
+class CooperativeView(SecondChanceView):
+    """What a seat may know of a cooperative game. Rates are points for each goal or reduction, by decade."""
+
+    score: int
+    environment: list[EnvironmentView]
+    goals_open: int
+    goals_cost: int
+    goal_rates: list[int]
+    reduction_rates: list[int]
+    reduction_ppm: int
+    inspectors: list[InspectorView]
+    un_points: int
+    un_unclaimed_most: int
+    players: list[TeamPlayerView]
+    end: str | None
+    winners: list[int]
+    epithet: str | None
+
+
+def cooperative_view(g: Cooperative, seat: int) -> CooperativeView:
+    """The whole board, the own cards, and after the final test the Private Goals of all."""
+    rules = g.second
+    return {
+        **second_chance_view(g, seat),
+        "score": g.score[0],
+        "environment": [_environment(g, group) for group in range(len(ENVIRONMENTAL_GROUPS))],
+        "goals_open": g.env_done.count(0),
+        "goals_cost": open_goals_cost(g),
+        "goal_rates": rules.goal_rate,
+        "reduction_rates": rules.reduce_rate,
+        "reduction_ppm": rules.reduce_ppm,
+        "inspectors": _inspectors(g),
+        "un_points": rules.un_points,
+        "un_unclaimed_most": rules.un_unclaimed_most,
+        "players": [_team_player(g, player, seat) for player in range(g.players)],
+        "end": COOPERATIVE_ENDS.get(g.end),
+        "winners": list(range(g.players)) if g.end == VICTORY else [],
+        "epithet": epithet(g) if g.end == VICTORY else None,
+    }
+
+
+def _environment(g: Cooperative, group: int) -> EnvironmentView:
+    indices = [index for index, tile in enumerate(g.env_tile) if g.second.env_group[tile] == group]
+    return {
+        "group": ENVIRONMENTAL_GROUPS[group][0],
+        "goals": [_environmental_goal(g, index, g.env_tile[index]) for index in indices],
+    }
+
+
+def _environmental_goal(g: Cooperative, index: int, tile: int) -> EnvironmentalGoalView:
+    kind = g.second.env_kind[tile]
+    value = g.second.env_value[tile]
+    return {
+        "index": index,
+        "text": environmental_text(g, tile),
+        "kind": ENVIRONMENTAL_GOALS[kind],
+        "value": REGIONS[value] if kind == ENV_REGION else str(value) if kind == ENV_SIZE else SOURCES[value],
+        "done": bool(g.env_done[index]),
+        "inspected": is_inspected(g, index),
+    }
+
+
+def _inspectors(g: Cooperative) -> list[InspectorView]:
+    if not g.second.inspectors:
+        return []
+    return [
+        {
+            "inspector": INSPECTOR_WORDS[inspector],
+            "index": group_start(g, inspector) + position if position >= 0 else None,
+        }
+        for inspector, position in enumerate(g.inspector)
+    ]
+
+
+def _team_player(g: Cooperative, player: int, seat: int) -> TeamPlayerView:
+    return {
+        **player_frame(g, player),
+        "hidden_goals": g.goal_place.count(player),
+        "goals": [
+            {
+                "card": FIRST_GOAL + card,
+                "text": private_text(g, card),
+                "progress": progress(g, player, card),
+                "least": g.second.private_least[card],
+                "achieved": is_achieved(g, player, card),
+                "shown": place >= GOAL_SHOWN,
+            }
+            for card, place in enumerate(g.goal_place)
+            if place == GOAL_SHOWN + player or (place == player and player == seat)
+        ],
+    }
