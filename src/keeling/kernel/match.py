@@ -53,9 +53,8 @@ class Match:
         self.game.play(action)
 
     def _note(self, action: int) -> None:
-        if len(self.game.legal) > 1:
-            self._marks.append((self.game.decision.player, self.game.reveals))
-            self.actions.append(action)
+        self._marks.append((self.game.decision.player, self.game.reveals))
+        self.actions.append(action)
 
     def undo(self, seat: int, freely: bool = False) -> None:
         """Take back the seat's last decision and everything after it.

@@ -61,11 +61,6 @@ def _collect(value: object, path: str, numbers: dict[str, int], words: dict[str,
             _collect(item, f"{path}.{n}", numbers, words)
 
 
-def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, tuple[int, int]]:
-    """The numbers that differ, by path; one that appears or vanishes counts as 0 on the other side."""
-    return _changes(before, after, 0)
-
-
 def _changes(before: Mapping[str, T], after: Mapping[str, T], absent: T) -> dict[str, tuple[T, T]]:
     differing: dict[str, tuple[T, T]] = {}
     for path in [*before, *(path for path in after if path not in before)]:
