@@ -17,7 +17,7 @@ from keeling.cli.arguments import Json, OptionList, complete_title, options_from
 from keeling.cli.output import err, out, print_json
 from keeling.cli.rulebook import project_root
 from keeling.kernel.errors import KeelingError
-from keeling.titles import title_named, title_names
+from keeling.titles import all_titles, title_named
 
 
 class BenchFailed(KeelingError):
@@ -42,9 +42,9 @@ def bench(
     counts. Only unforced decisions count; of the peer both all ticks and the unforced ones are given, and the
     ratio is against all its ticks. Options hold for every title named; each must know them.
 
-    Examples:  keeling bench nim --peers --both --json  |  keeling bench climate-policy -o trade_mode=off
+    Examples:  keeling bench nim --peers --both --json  |  keeling bench classic -o auction=true
     """
-    names = titles or title_names()
+    names = titles or [title.name for title in all_titles()[0]]
     options = options_from(option)
     for name in names:
         title_named(name).options.parse(options)

@@ -19,11 +19,12 @@ class Asked(TypedDict):
 
 
 class OptionView(TypedDict):
-    """One option of the open decision, for the seat that is asked."""
+    """One option of the open decision, for the seat that is asked; a board offers those with the same verb together."""
 
     action: int
     notation: str
     label: str
+    verb: str
     anchors: list[str]
 
 

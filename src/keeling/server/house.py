@@ -185,7 +185,7 @@ class House:
     ) -> Made:
         """A record as a new table at the position after `at` actions."""
         data = json.dumps(record).encode()
-        found = parse_record(data, lambda name: self.shelf.box(name).title, source="This file")
+        found = parse_record(data, self.shelf.title, source="This file")
         await asyncio.to_thread(found.replay)
         count = len(found.actions) if at is None else at
         if count > len(found.actions):
