@@ -37,6 +37,15 @@ class Shelf:
         """A checked set-up with the title's own content."""
         return Setup.of(self.title(name), players, seed, options)
 
+    def what_is_different(self, name: str, rules_version: int, content: str) -> str:
+        """What this program has other than the one that made a table, in words; empty if nothing."""
+        if name not in self.titles:
+            return "this program has no such title"
+        title = self.titles[name]
+        if title.rules_version != rules_version:
+            return f"it was played by rules version {rules_version}, this program has version {title.rules_version}"
+        return "" if title.content().digest == content else "the content of the title has changed"
+
     def actions_at(self, name: str, anchor: str) -> list[int]:
         """All actions of a title that touch a place of its board."""
         if name not in self.by_anchor:

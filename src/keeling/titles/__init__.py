@@ -109,7 +109,7 @@ def _load_foreign(entry: EntryPoint) -> AnyTitle:
         reason = " ".join(f"{type(error).__name__}: {error}".split())
         raise BadSetup(f"{_said(entry)} cannot be loaded: {reason}.") from error
     if not isinstance(title, Title):
-        raise BadSetup(f"{_said(entry)} is no title but a {type(title).__name__}.")
+        raise BadSetup(f"{_said(entry)} leads to no title but to something of type {type(title).__name__}.")
     if title.name != entry.name:
         raise BadSetup(f"{_said(entry)} calls itself '{title.name}'; both names must be the same.")
     return title
