@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 from rich.table import Table
 
 import keeling
@@ -21,6 +22,9 @@ from keeling.titles import all_titles, title_named
 
 COSTS = {"clone_us": "clone", "view_us": "view", "events_us": "events", "digest_us": "digest"}
 """What is measured in microseconds, with the heading of its column; the peer has only the first."""
+
+
+WIDTH = 110
 
 
 class BenchFailed(KeelingError):
@@ -111,6 +115,7 @@ def report(best: dict[str, dict[str, Any]], repeats: int, seconds: float, json: 
         table.add_column(heading, justify="right")
     for name, values in best.items():
         rates = [f"{values[rate]:,.0f}" for rate in ("per_second", "unforced_per_second")]
-        costs = ["" if values[cost] is None else f"{values[cost]:.2f}" for cost in COSTS]
+        costs = ["" if values[cost] is None else f"{values[cost]:,.2f}" for cost in COSTS]
         table.add_row(name, *rates, *costs, f"{values['ratio']:.2f}" if values["ratio"] else "")
-    out.print(table)
+    # A number that is cut off is worse than a line that the terminal wraps.
+    Console(highlight=False, width=max(out.width, WIDTH)).print(table)
