@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from keeling.bots.bot import Peek, RandomBot
+from keeling.kernel.game import NO_ACTION
 from keeling.kernel.generator import derive
 from keeling.kernel.title import AnyTitle, Setup
 from keeling.titles import title_named, title_names
@@ -55,6 +56,13 @@ def finished(name: str, players: int, seed: int) -> Any:
     for action in moves(g, seed):
         g.play(action)
     return g
+
+
+def listened(g: Any) -> list[tuple[Any, int]]:
+    """Every decision of the game from now on with its action, those that are taken by themselves among them."""
+    heard: list[tuple[Any, int]] = []
+    g.listener = lambda now, step, action: heard.append((step, action)) if action != NO_ACTION else None
+    return heard
 
 
 def spread(title: AnyTitle, most: int) -> list[int]:

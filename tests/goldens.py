@@ -7,6 +7,7 @@ them; a changed rule does, and then the tool makes them anew.
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -93,7 +94,9 @@ class Collection:
     """The goldens of a title or of two that belong together.
 
     `told` names the playthroughs and which golden record each of them tells; `choosers` are ways to play by the
-    name that stands for them in the seats of a record, besides the bots.
+    name that stands for them in the seats of a record, besides the bots. `configurations` are options, each written
+    NAME=VALUE, that `tools/soak.py` plays one after the other, and `late` is a frozen content with which random
+    players come to the end of a game.
     """
 
     def __init__(
@@ -103,8 +106,12 @@ class Collection:
         told: Mapping[str, str],
         trees: Mapping[str, Tree],
         choosers: Mapping[str, tuple[str, Chooser]],
+        configurations: tuple[str, ...] = ("",),
+        late: str = "",
     ) -> None:
         self.name = name
+        self.configurations = configurations
+        self.late = late
         self.goldens = goldens
         self.told = told
         self.trees = trees
@@ -204,6 +211,12 @@ class Collection:
                 counts = [leaves(g, depth) for depth in range(1, tree.depth + 1)]
                 return {"record": tree.record, "actions": number, "asks": tree.asks, "leaves": counts}
         raise BadRecord(f"nobody is asked {tree.asks} in {tree.record}")
+
+
+def collections() -> list[Collection]:
+    """The collections of all titles: each folder of tests with a goldens.py has one."""
+    modules = [import_module(f"{path.parent.name}.goldens") for path in sorted(TESTS.glob("*/goldens.py"))]
+    return [value for module in modules for value in vars(module).values() if isinstance(value, Collection)]
 
 
 def leaves(g: Any, depth: int) -> int:

@@ -10,14 +10,11 @@ import json
 
 import pytest
 
-from classic.goldens import CLASSIC
-from climate_policy.goldens import CLIMATE_POLICY
-from goldens import Collection, leaves
+from goldens import Collection, collections, leaves
 from keeling.kernel.digest import digest
 from keeling.kernel.match import Match
-from second_chance.goldens import SECOND_CHANCE
 
-COLLECTIONS = {collection.name: collection for collection in (CLASSIC, SECOND_CHANCE, CLIMATE_POLICY)}
+COLLECTIONS = {collection.name: collection for collection in collections()}
 RECORDED = [(collection, name) for collection in COLLECTIONS.values() for name in collection.goldens]
 TOLD = [(collection, name) for collection in COLLECTIONS.values() for name in collection.told]
 COUNTED = [

@@ -1,7 +1,9 @@
 """The parts of the kernel that no title can show by itself."""
 
 import pickle
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from hypothesis import given
@@ -13,10 +15,10 @@ from keeling.kernel.content import Table, read_content
 from keeling.kernel.digest import text_of
 from keeling.kernel.errors import BadContent, BadOption, BadSetup, UnknownAction
 from keeling.kernel.generator import SEED_LIMIT, Generator, derive, seeded
+from keeling.kernel.options import OptionInfo, Options, option
 from keeling.kernel.title import Setup
-from keeling.kernel.view import changes, numbers_in
+from keeling.kernel.view import differences
 from keeling.titles import title_named
-from keeling.titles.climate_policy.options import PolicyOptions
 from keeling.titles.nim.options import NimOptions
 
 # The generator
@@ -153,10 +155,10 @@ def test_a_position_refuses_fields_the_title_does_not_have() -> None:
 # Views
 
 
-def test_changes_name_what_differs_by_its_path() -> None:
-    before = numbers_in({"heaps": [3, 4], "players": [{"score": 1, "name": "x", "shown": False}]})
-    after = numbers_in({"heaps": [3, 2], "players": [{"score": 3, "name": "x", "shown": True}], "extra": 5})
-    assert changes(before, after) == {
+def test_differences_name_what_differs_by_its_path() -> None:
+    before = {"heaps": [3, 4], "players": [{"score": 1, "name": "x", "shown": False}]}
+    after = {"heaps": [3, 2], "players": [{"score": 3, "name": "x", "shown": True}], "extra": 5}
+    assert differences(before, after) == {
         "heaps.1": (4, 2),
         "players.0.score": (1, 3),
         "players.0.shown": (0, 1),
@@ -167,12 +169,31 @@ def test_changes_name_what_differs_by_its_path() -> None:
 # Options
 
 
+@dataclass(frozen=True, kw_only=True)
+class Variants(Options):
+    """Options of every kind."""
+
+    edition: Literal["1", "2AB"] = option("1", "Which edition.", rule="X-01")
+    rounds: int = option(4, "How many rounds.", low=1, high=9)
+    open_cards: bool = option(False, "Whether cards lie open.")
+
+
 def test_options_are_read_from_texts() -> None:
     assert NimOptions.parse({"last_counter": "Penalty", "showing": "off"}) == NimOptions(
         last_counter="penalty", showing=False
     )
     assert NimOptions.parse({"showing": True}).as_dict() == {"last_counter": "bonus", "showing": True}
-    assert PolicyOptions.parse({"policy": " 2ab", "tax_amount": "3"}) == PolicyOptions(policy="2AB", tax_amount=3)
+    assert Variants.parse({"edition": " 2ab", "rounds": "3"}) == Variants(edition="2AB", rounds=3)
+
+
+def test_options_are_described_by_what_they_take() -> None:
+    edition, rounds, open_cards = Variants.describe()
+    assert edition == OptionInfo("edition", "1", "choice", ["1", "2AB"], None, None, "Which edition.", "X-01")
+    assert rounds == OptionInfo("rounds", 4, "int", [], 1, 9, "How many rounds.", "")
+    assert open_cards == OptionInfo("open_cards", False, "bool", [], None, None, "Whether cards lie open.", "")
+    assert [info.values for info in Variants.describe()] == ["1 | 2AB", "1 to 9", "true | false"]
+    with pytest.raises(BadOption, match="Option 'rounds' cannot be '10'; it takes 1 to 9"):
+        Variants.parse({"rounds": "10"})
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from conftest import ROOT
-from everywhere import CASES, IDS, finished, moves, some_positions, spread, start, variants, walk
+from everywhere import CASES, IDS, finished, listened, moves, some_positions, spread, start, variants, walk
 from keeling.cli.rulebook import read_atoms
 from keeling.kernel.digest import NOT_STATE, digest, fields_of, state_of, text_of
 from keeling.kernel.errors import IllegalAction, Sealed, UnknownAction
@@ -163,21 +163,20 @@ def test_a_finished_game_refuses_everything(name: str) -> None:
 
 
 @every_title
-def test_forced_decisions_can_be_shown_and_do_not_count(name: str) -> None:
-    title = title_named(name)
-    players = title.players.start
-    plain = start(name, players, 5)
-    shown = Setup.of(title, players, 5).start()
-    shown.show_forced = True
-    for action in moves(plain, 5):
-        while len(shown.legal) == 1:
-            shown.play(shown.legal[0])
-        assert shown.legal == plain.legal
-        plain.play(action)
-        shown.play(action)
-    while shown.decision is not None:
-        shown.play(shown.legal[0])
-    assert digest(shown) == digest(plain)
+def test_a_listener_hears_of_forced_decisions_and_they_do_not_count(name: str) -> None:
+    g = start(name, title_named(name).players.start, 5)
+    heard = listened(g)
+    chosen = []
+    for action in moves(g, 5):
+        assert len(g.legal) > 1, "what is forced is never asked"
+        chosen.append(action)
+        g.play(action)
+    assert g.decisions == len(chosen)
+    unforced = iter(chosen)
+    wanted = next(unforced, None)
+    for _, action in heard:
+        wanted = next(unforced, None) if action == wanted else wanted
+    assert wanted is None, "those that were asked are heard in their order, with others between them"
 
 
 # Clones

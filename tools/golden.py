@@ -27,10 +27,7 @@ PARTS = ("records", "playthroughs", "trees")
 
 def main() -> None:
     """Make what was asked for."""
-    from classic.goldens import CLASSIC
-    from climate_policy.goldens import CLIMATE_POLICY
-    from goldens import PLAYTHROUGHS, RECORDS, TREES
-    from second_chance.goldens import SECOND_CHANCE
+    from goldens import PLAYTHROUGHS, RECORDS, TREES, collections
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", help="records, playthroughs, trees; all if none is named")
@@ -41,7 +38,7 @@ def main() -> None:
         parser.error(f"there is {', '.join(PARTS)}")
     for folder in (RECORDS, PLAYTHROUGHS, TREES):
         folder.mkdir(exist_ok=True)
-    for collection in (CLASSIC, SECOND_CHANCE, CLIMATE_POLICY):
+    for collection in collections():
         make(collection, parts, arguments.only)
 
 

@@ -6,7 +6,7 @@ one of the contents under tests/content. Stops at the first series that breaks a
 prints one line for each.
 
 Examples:  python tools/soak.py --games 1000 --titles classic  |
-python tools/soak.py --titles climate-policy --games 300 --builds compiled
+python tools/soak.py --titles second-chance-cooperative --games 300 --builds compiled
 """
 
 import argparse
@@ -18,20 +18,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+
+from goldens import CONTENTS, collections
 from keeling import _build
 from keeling.titles import title_named, title_names
-from keeling.titles.climate_policy.options import POLICIES
 
 SEED = 1
 BOTS = ("random", "greedy")
-CONTENT = Path(__file__).parent.parent / "tests" / "content"
-# Random companies lose the planet within minutes; with the limit at 5000 ppm they play to the end.
-LATE_LIMIT = {
-    "classic": "classic-5000.toml",
-    "second-chance-cooperative": "second-chance-5000.toml",
-    "second-chance-competitive": "second-chance-5000.toml",
-}
-CONFIGURATIONS = {"climate-policy": tuple(f"policy={policy}" for policy in POLICIES)}
 SERVER = {"KEELING_KILLS": "50", "KEELING_FUZZ": "10000", "KEELING_FUZZ_EXAMPLES": "200", "KEELING_LEAK_GAMES": "4"}
 
 
@@ -51,7 +45,7 @@ class Series:
         if self.option:
             typed += ["-o", self.option]
         if self.content:
-            typed += ["--content", str(CONTENT / self.content)]
+            typed += ["--content", str(CONTENTS / f"{self.content}.toml")]
         return typed
 
     def __str__(self) -> str:
@@ -59,13 +53,15 @@ class Series:
 
 
 def series_of(title: str) -> Iterator[Series]:
-    """All series of a title."""
+    """All series of a title, with the configurations and the content that the goldens.py of its tests names."""
+    own = [each for each in collections() if title in {golden.title_name for golden in each.goldens.values()}]
     for players in title_named(title).players:
         for bot in BOTS:
-            for option in CONFIGURATIONS.get(title, ("",)):
+            for option in own[0].configurations if own else ("",):
                 yield Series(title, players, bot, option)
-        if title in LATE_LIMIT:
-            yield Series(title, players, "random", content=LATE_LIMIT[title])
+        if own and own[0].late:
+            # Random companies lose the planet within minutes; with the limit at 5000 ppm they play to the end.
+            yield Series(title, players, "random", content=own[0].late)
 
 
 def simulate(series: Series, build: str, games: int, workers: int) -> dict[str, object]:

@@ -61,4 +61,5 @@ CLASSIC = Collection(
     told={"classic-2p": "classic-preset-beginner", "classic-solo": "classic-end-solo_over"},
     trees=TREE_POSITIONS,
     choosers={"focused": ("greedy", choose_focused)},
+    late="classic-5000",
 )

@@ -23,6 +23,7 @@ from classic.positions import (
     play,
     refusal_of,
 )
+from everywhere import listened
 from keeling.kernel.game import PLAYING, SPECTATOR
 from keeling.titles.classic import refusal
 from keeling.titles.classic.decade import EndOperations
@@ -167,12 +168,14 @@ def test_a_goal_may_be_given_up_before_the_payment() -> None:
 @pytest.mark.rule("C-VAR-08")
 def test_T_33_price_5_bid_6_with_a_coin_a_cube_and_a_cep() -> None:
     g = auction(2, price=5, money=[1, 0], cube=[1, 0], cep=[1, 0])
-    g.show_forced = True
-    play(g, "bid 6", "pass")
-    assert refusal_of(g, "offer coins") == shared.NOT_ENOUGH_MONEY
-    assert refusal_of(g, "offer cube") == refusal.PAYS_TOO_MUCH, "coin and cube are only 3"
-    assert options_of(g) == ["pay hand"]
-    play(g, "pay hand")
+    before = g.clone()
+    heard = listened(g)
+    play(g, "bid 6")
+    parse, notation = TITLE.alphabet.parse, TITLE.alphabet.notation
+    assert [notation(action) for _, action in heard] == ["bid 6", "pass", "pay hand"]
+    payment = heard[-1][0]
+    assert payment.refuse(before, parse("offer coins")) == shared.NOT_ENOUGH_MONEY
+    assert payment.refuse(before, parse("offer cube")) == refusal.PAYS_TOO_MUCH, "coin and cube are only 3"
     assert options_of(g) == ["offer cube", "offer coins"]
     exact = play(g.clone(), "offer coins")
     assert (exact.money[RED], exact.cube[RED], exact.cep[RED]) == (0, 1, 0)

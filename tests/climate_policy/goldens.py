@@ -2,6 +2,7 @@
 
 from climate_policy.wandering import choose_lively
 from goldens import Collection, Golden, Tree
+from keeling.titles.climate_policy.options import POLICIES
 
 
 def golden(players: int, policy: str, end: str = "", seats: str = "greedy", **options: object) -> Golden:
@@ -49,4 +50,5 @@ CLIMATE_POLICY = Collection(
     told={"climate-policy-2p": "climate-policy-3"},
     trees=TREE_POSITIONS,
     choosers={"lively": ("random", choose_lively)},
+    configurations=tuple(f"policy={policy}" for policy in POLICIES),
 )

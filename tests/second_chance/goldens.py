@@ -117,4 +117,5 @@ SECOND_CHANCE = Collection(
     },
     trees=TREE_POSITIONS,
     choosers={"patient": ("greedy", choose_patiently), "wasteful": ("greedy", choose_wastefully)},
+    late="second-chance-5000",
 )

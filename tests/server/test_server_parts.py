@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy.engine import Connection as Database
 
-from keeling.kernel.view import changes, differences, numbers_in
+from keeling.kernel.view import differences, numbers_in
 from keeling.server import play, store
 from keeling.server.bot_workers import Question, Thinkers, answer, position_of
 from keeling.server.connection import Connection
@@ -37,7 +37,9 @@ views = st.dictionaries(
 
 @given(views, views)
 def test_differences_are_the_changes_of_all_numbers(before: dict[str, Any], after: dict[str, Any]) -> None:
-    assert differences(before, after) == changes(numbers_in(before), numbers_in(after))
+    old, new = numbers_in(before), numbers_in(after)
+    pairs = {path: (old.get(path, 0), new.get(path, 0)) for path in old | new}
+    assert differences(before, after) == {path: pair for path, pair in pairs.items() if pair[0] != pair[1]}
 
 
 def row(table_id: str) -> TableRow:

@@ -309,6 +309,29 @@ def test_a_table_whose_game_would_change_stops_and_says_why(tmp_path: Path, stat
         assert Client(server).post(f"/tables/{made['table']}/rematch", made["seats"][0]["token"])["seat"] == 0
 
 
+def test_a_database_of_an_older_program_opens_and_says_which_tables_cannot_go_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        other_rules, other_digest, same = (started_game(server)[0] for _ in range(3))
+        change(
+            server,
+            f"update tables set rules_version = 0 where id = '{other_rules['table']}'",
+            f"update entries set digest = 'old' where seq = 1 and table_id = '{other_rules['table']}'",
+            f"update entries set digest = 'old' where seq = 4 and table_id = '{other_digest['table']}'",
+        )
+        client = Client(server)
+        infos = [client.get(f"/tables/{made['table']}", made["link"]) for made in (other_rules, other_digest, same)]
+        assert [info["status"] for info in infos] == ["stopped", "stopped", "playing"]
+        assert "it was played by rules version 0" in infos[0]["note"]
+        assert "the program has changed, and from action 3 on it would be another game" in infos[1]["note"]
+        assert infos[2]["note"] is None
+        play_to_the_end([Player(server, same["table"], seat["token"]) for seat in same["seats"]], 3)
+        errors = server.stop()[1]
+    assert "1 of nim: it was played by rules version 0, this program has version 1." in errors
+    for made, info in zip((other_rules, other_digest), infos, strict=False):
+        assert f"Table {made['table']}: {info['note']}" in errors
+    assert same["table"] not in errors
+
+
 def test_a_title_that_is_gone_stops_its_tables_only(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         made, _ = started_game(server)

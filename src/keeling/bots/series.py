@@ -125,8 +125,7 @@ class Player:
     def __init__(self, series: Series) -> None:
         self.series = series
         title = title_named(series.title)
-        self.setup = Setup.of(title, series.players, 0, series.options, title.content(series.content))
-        self.piece = 0
+        self.setup = Setup.of(title, series.players, series.seed, series.options, title.content(series.content))
         self.counts: Counter[str] = Counter()
 
     def play(self, index: int) -> GameResult:
@@ -159,10 +158,11 @@ class Player:
 
 def play_series(series: Series, workers: int = 1, progress: Callable[[Summary], None] | None = None) -> Summary:
     """Play a series on that many processes. Ctrl-C ends it at once; the summary holds the games played so far."""
-    setup = Player(series).setup
-    summary = Summary(series, setup.options.as_dict(), wins=[0] * series.players, score_sums=[0] * series.players)
+    player = Player(series)
+    options = player.setup.options.as_dict()
+    summary = Summary(series, options, wins=[0] * series.players, score_sums=[0] * series.players)
     started = time.perf_counter()
-    results = _results_here(series) if workers <= 1 else _results_elsewhere(series, workers)
+    results = _results_here(player) if workers <= 1 else _results_elsewhere(series, workers)
     try:
         for result in results:
             summary.add(result)
@@ -177,9 +177,8 @@ def play_series(series: Series, workers: int = 1, progress: Callable[[Summary], 
     return summary
 
 
-def _results_here(series: Series) -> Generator[GameResult, None, None]:
-    player = Player(series)
-    for index in range(series.games):
+def _results_here(player: Player) -> Generator[GameResult, None, None]:
+    for index in range(player.series.games):
         yield player.play(index)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 from rich.table import Table
 
 import keeling
@@ -17,7 +18,13 @@ from keeling.cli.arguments import Json, OptionList, complete_title, options_from
 from keeling.cli.output import err, out, print_json
 from keeling.cli.rulebook import project_root
 from keeling.kernel.errors import KeelingError
-from keeling.titles import title_named, title_names
+from keeling.titles import all_titles, title_named
+
+COSTS = {"clone_us": "clone", "view_us": "view", "events_us": "events", "digest_us": "digest"}
+"""What is measured in microseconds, with the heading of its column; the peer has only the first."""
+
+
+WIDTH = 110
 
 
 class BenchFailed(KeelingError):
@@ -36,15 +43,15 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=60, help="How long each one runs.")] = 1.0,
     json: Json = False,
 ) -> None:
-    """Measure decisions per second of random play and microseconds per clone.
+    """Measure decisions per second of random play, and microseconds per clone, view, events of an action and digest.
 
     Every measurement runs in a process of its own; all are interleaved and repeated, and the best of each
     counts. Only unforced decisions count; of the peer both all ticks and the unforced ones are given, and the
     ratio is against all its ticks. Options hold for every title named; each must know them.
 
-    Examples:  keeling bench nim --peers --both --json  |  keeling bench climate-policy -o trade_mode=off
+    Examples:  keeling bench nim --peers --both --json  |  keeling bench classic -o auction=true
     """
-    names = titles or title_names()
+    names = titles or [title.name for title in all_titles()[0]]
     options = options_from(option)
     for name in names:
         title_named(name).options.parse(options)
@@ -65,7 +72,9 @@ def bench(
                 err.print(f"round {round_number} of {repeats}: {name}          ", end="\r")
             measured = run_one([*command, "--seconds", str(seconds)], build)
             if name not in best or measured["per_second"] > best[name]["per_second"]:
-                best[name] = measured | {"clone_us": min(measured["clone_us"], best.get(name, measured)["clone_us"])}
+                best[name], measured = measured, best.get(name, measured)
+            for cost in COSTS:
+                best[name][cost] = fastest(best[name].get(cost), measured.get(cost))
     report(best, repeats, seconds, json)
 
 
@@ -85,6 +94,11 @@ def run_one(command: list[str], build: str) -> dict[str, Any]:
     return values
 
 
+def fastest(one: float | None, other: float | None) -> float | None:
+    """The smaller of two times; None if it was not measured."""
+    return None if one is None or other is None else min(one, other)
+
+
 def report(best: dict[str, dict[str, Any]], repeats: int, seconds: float, json: bool) -> None:
     """Print all measurements, with ratios against the peer if it was measured."""
     peer = best.get("catanatron")
@@ -94,9 +108,14 @@ def report(best: dict[str, dict[str, Any]], repeats: int, seconds: float, json: 
         machine = {"python": platform.python_version(), "cores": os.cpu_count()}
         print_json({"repeats": repeats, "seconds": seconds, "machine": machine, "results": best})
         return
-    table = Table("", "per second", "unforced", "clone", "times the peer", box=None, pad_edge=False)
+    headings = [f"{word} us" for word in COSTS.values()]
+    table = Table(box=None, pad_edge=False)
+    table.add_column(no_wrap=True)
+    for heading in ("per second", "unforced", *headings, "times the peer"):
+        table.add_column(heading, justify="right")
     for name, values in best.items():
-        clone = f"{values['clone_us']:.2f} us"
-        ratio = f"{values['ratio']:.2f}" if values["ratio"] else ""
-        table.add_row(name, f"{values['per_second']:,.0f}", f"{values['unforced_per_second']:,.0f}", clone, ratio)
-    out.print(table)
+        rates = [f"{values[rate]:,.0f}" for rate in ("per_second", "unforced_per_second")]
+        costs = ["" if values[cost] is None else f"{values[cost]:,.2f}" for cost in COSTS]
+        table.add_row(name, *rates, *costs, f"{values['ratio']:.2f}" if values["ratio"] else "")
+    # A number that is cut off is worse than a line that the terminal wraps.
+    Console(highlight=False, width=max(out.width, WIDTH)).print(table)

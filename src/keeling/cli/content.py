@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
 from keeling.cli.arguments import ContentFile, Json, TitleName
 from keeling.cli.output import out, print_json, say
+from keeling.cli.values import drawn
 from keeling.kernel.content import MARKS, Content
 from keeling.titles import title_named
 
@@ -26,7 +26,7 @@ def show(title: TitleName, content: ContentFile = None, json: Json = False) -> N
         return
     for name, values in found.values.items():
         out.print(f"[bold]{name}[/bold]  [dim]{provenance(found, name)}[/dim]")
-        out.print(render(values))
+        out.print(drawn(values, out.width))
         out.print()
     out.print(f"digest {found.digest}")
 
@@ -55,33 +55,3 @@ def provenance(content: Content[Any], name: str) -> str:
     counts = content.marks[name]
     total = sum(counts.values())
     return ", ".join(f"{mark} {counts[mark]} of {total}" for mark in MARKS if counts[mark])
-
-
-def render(values: Any) -> Table:
-    """A table for a table: one row for each entry, nested values in short form."""
-    if isinstance(values, list) and values and isinstance(values[0], dict):
-        keys = list(dict.fromkeys(key for row in values for key in row))
-        table = Table(*keys, box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for row in values:
-            table.add_row(*(short(row.get(key, "")) for key in keys))
-        return table
-    nested = [row for row in values.values() if isinstance(row, dict)] if isinstance(values, dict) else []
-    if isinstance(values, dict) and nested and len(nested) == len(values):
-        keys = list(dict.fromkeys(key for row in nested for key in row))
-        table = Table("", *keys, box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for name, row in values.items():
-            table.add_row(name, *(short(row.get(key, "")) for key in keys))
-        return table
-    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-    for name, value in values.items() if isinstance(values, dict) else enumerate(values):
-        table.add_row(str(name), short(value))
-    return table
-
-
-def short(value: Any) -> str:
-    """A value on one line."""
-    if isinstance(value, list):
-        return " ".join(short(item) for item in value)
-    if isinstance(value, dict):
-        return ", ".join(f"{key} {short(item)}" for key, item in value.items())
-    return str(value)

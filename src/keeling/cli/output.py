@@ -15,6 +15,11 @@ def say(sentence: str) -> None:
     out.print(sentence, markup=False, soft_wrap=True)
 
 
+def complain(sentence: str) -> None:
+    """A sentence about something that is wrong and stops nothing."""
+    err.print(f"keeling: {sentence}", markup=False, soft_wrap=True)
+
+
 def print_json(values: Any) -> None:
     """One JSON document on standard output, nothing else there."""
     sys.stdout.write(json.dumps(values, indent=2) + "\n")

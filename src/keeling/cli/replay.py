@@ -25,16 +25,19 @@ def replay(
     Examples:  keeling replay game.json --log  |  keeling replay game.json --json
     """
     found = read_record(record, title_named, content)
-    found.replay()
     match = Match(found.setup, found.seats)
     title = match.title
-    lines: list[str] = []
-    for text in found.actions:
-        player = match.game.decision.player
-        events = match.play(title.alphabet.parse(text))[SPECTATOR]
-        lines.append(f"{player + 1}: {text}")
-        lines.extend(f"     {event['text']}" for event in events if event["text"])
     g = match.game
+    lines: list[str] = []
+
+    def tell(action: int) -> None:
+        """Play an action of the record and put down what a spectator hears."""
+        decision = g.decision
+        events = match.play(action)[SPECTATOR]
+        lines.append(f"{decision.player + 1}: {title.alphabet.notation(action)}")
+        lines.extend(f"     {event['text']}" for event in events if event["text"])
+
+    found.verify(g, tell if log else match.follow)
     outcome = title.outcome(g) if g.decision is None else None
     if json:
         values = {

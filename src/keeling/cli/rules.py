@@ -10,7 +10,7 @@ from keeling.cli.output import out, print_json
 from keeling.cli.rulebook import Coverage, measure, project_root, read_atoms
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import KeelingError
-from keeling.titles import title_named, title_names
+from keeling.titles import all_titles
 
 
 def rules(
@@ -29,7 +29,7 @@ def rules(
     """
     root = project_root()
     if coverage:
-        prefixes = tuple(prefix for name in title_names() for prefix in title_named(name).rule_prefixes)
+        prefixes = tuple(prefix for title in all_titles()[0] for prefix in title.rule_prefixes)
         show_coverage(measure(root, prefixes), json)
         return
     atoms = read_atoms(root / "docs" / "rules")

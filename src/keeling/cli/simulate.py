@@ -12,8 +12,6 @@ from keeling.bots.series import Series, Summary, play_series
 from keeling.bots.spec import seats_for
 from keeling.cli.arguments import ContentFile, Json, OptionList, TitleName, options_from
 from keeling.cli.output import err, out, print_json
-from keeling.kernel.title import Setup
-from keeling.titles import title_named
 
 EXIT_VIOLATION = 1
 EXIT_INTERRUPTED = 130
@@ -40,7 +38,6 @@ def simulate(
 
     Examples:  keeling simulate nim -p 3 -n 1000 --check  |  keeling simulate nim -n 100000 -w 2 --json
     """
-    Setup.of(title_named(title), players, seed, options_from(option), title_named(title).content(content))
     series = Series(
         title, players, tuple(seats_for(bots, players)), games, seed, options_from(option), absolute(content), check
     )

@@ -1,5 +1,6 @@
 """`keeling titles`: which games there are and which options they take."""
 
+from dataclasses import asdict
 from typing import Annotated, Any
 
 import typer
@@ -7,9 +8,9 @@ from rich.padding import Padding
 from rich.table import Table
 
 from keeling.cli.arguments import Json, complete_title
-from keeling.cli.output import out, print_json
+from keeling.cli.output import complain, out, print_json
 from keeling.kernel.title import AnyTitle
-from keeling.titles import title_named, title_names
+from keeling.titles import all_titles, title_named
 
 INDENT = (0, 0, 0, 6)
 
@@ -24,7 +25,7 @@ def as_dict(title: AnyTitle) -> dict[str, Any]:
         "rules_version": title.rules_version,
         "actions": title.alphabet.size,
         "ends": list(title.ends.values()),
-        "options": [info._asdict() for info in title.options.describe()],
+        "options": [asdict(info) | {"values": info.values} for info in title.options.describe()],
         "difficulties": [difficulty._asdict() for difficulty in title.difficulties],
     }
 
@@ -40,7 +41,9 @@ def titles(
 
     Examples:  keeling titles  |  keeling titles nim --json
     """
-    chosen = [title_named(name)] if name else [title_named(each) for each in title_names()]
+    chosen, problems = ([title_named(name)], []) if name else all_titles()
+    for problem in problems:
+        complain(problem)
     if json:
         print_json([as_dict(title) for title in chosen])
         return

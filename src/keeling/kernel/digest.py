@@ -5,7 +5,7 @@ from hashlib import sha256
 from keeling.kernel.game import Game, Step
 from keeling.kernel.generator import Generator
 
-NOT_STATE = frozenset(["alphabet", "rules", "listener", "show_forced", "sealed"])
+NOT_STATE = frozenset(["alphabet", "rules", "listener", "sealed"])
 
 
 def fields_of(thing: object) -> list[tuple[str, object]]:

@@ -134,7 +134,7 @@ class Decision(Step[G]):
     def run(self, g: G) -> None:
         """Ask, unless there is nothing to ask."""
         options = self.options(g)
-        if len(options) > 1 or (options and g.show_forced):
+        if len(options) > 1:
             g.decision = self
             g.legal = options
         elif options:
@@ -179,7 +179,6 @@ class Game:
         self.decisions = 0
         self.reveals = 0
         self.end = PLAYING
-        self.show_forced = False
         self.sealed = UNSEALED
         self.listener: Listener | None = None
 
@@ -243,8 +242,7 @@ class Game:
         """`play` for callers that took the action from `legal`: it is not tested again."""
         decision = self.decision
         assert decision is not None
-        if len(self.legal) > 1:
-            self.decisions += 1
+        self.decisions += 1
         self.decision = None
         self.legal = NOTHING_LEGAL
         decision.choose(self, action)
@@ -281,7 +279,6 @@ class Game:
         other.decisions = self.decisions
         other.reveals = self.reveals
         other.end = self.end
-        other.show_forced = self.show_forced
         other.sealed = self.sealed
         other.listener = None
 

@@ -26,11 +26,9 @@ class Match:
 
     @classmethod
     def resume(cls, record: Record) -> "Match":
-        """The match a record leads to; BadRecord if it does not replay."""
-        record.replay()
+        """The match a record leads to; BadRecord if it does not replay to the position it was written for."""
         match = cls(record.setup, record.seats)
-        for text in record.actions:
-            match.follow(match.title.alphabet.parse(text))
+        record.verify(match.game, match.follow)
         return match
 
     def play(self, action: int) -> list[list[EventView]]:
@@ -53,9 +51,8 @@ class Match:
         self.game.play(action)
 
     def _note(self, action: int) -> None:
-        if len(self.game.legal) > 1:
-            self._marks.append((self.game.decision.player, self.game.reveals))
-            self.actions.append(action)
+        self._marks.append((self.game.decision.player, self.game.reveals))
+        self.actions.append(action)
 
     def undo(self, seat: int, freely: bool = False) -> None:
         """Take back the seat's last decision and everything after it.

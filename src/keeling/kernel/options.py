@@ -5,8 +5,8 @@ A title writes a frozen dataclass that extends `Options`, each field made with `
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any, Literal, NamedTuple, Self, get_args, get_origin, get_type_hints
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, Literal, Self, get_args, get_origin, get_type_hints
 
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadOption
@@ -15,14 +15,23 @@ WORDS_FOR_TRUE = ("true", "yes", "on", "1")
 WORDS_FOR_FALSE = ("false", "no", "off", "0")
 
 
-class OptionInfo(NamedTuple):
-    """What a person should know about an option."""
+@dataclass(frozen=True)
+class OptionInfo:
+    """A rule option of a title: what it can be, what it is if nobody chooses, and which rule it belongs to."""
 
     name: str
     default: bool | int | str
-    values: str
+    kind: Literal["bool", "int", "choice"]
+    choices: list[str]
+    low: int | None
+    high: int | None
     help: str
     rule: str
+
+    @property
+    def values(self) -> str:
+        """What it takes, in words."""
+        return f"{self.low} to {self.high}" if self.kind == "int" else " | ".join(self.choices or ["true", "false"])
 
 
 def option(default: Any, help: str, rule: str = "", low: int = 0, high: int = 0) -> Any:
@@ -40,14 +49,13 @@ class Options:
 
         What is not given has its default.
         """
-        hints = get_type_hints(cls)
-        known = {f.name: f for f in fields(cls)}
+        known = {info.name: info for info in cls.describe()}
         values: dict[str, bool | int | str] = {}
         for name, value in given.items():
             if name not in known:
                 hint = suggest(name, list(known)) if known else "; this title has none"
                 raise BadOption(f"There is no option '{name}'{hint}.")
-            values[name] = _convert(name, hints[name], known[name].metadata, value)
+            values[name] = _convert(known[name], value)
         return cls(**values)
 
     def as_dict(self) -> dict[str, bool | int | str]:
@@ -58,39 +66,34 @@ class Options:
     def describe(cls) -> list[OptionInfo]:
         """All options of the title, in the order of the class."""
         hints = get_type_hints(cls)
-        defaults = cls().as_dict()
-        return [
-            OptionInfo(
-                f.name, defaults[f.name], _values(hints[f.name], f.metadata), f.metadata["help"], f.metadata["rule"]
-            )
-            for f in fields(cls)
-        ]
+        return [_info(each, hints[each.name]) for each in fields(cls)]
 
 
-def _values(hint: object, metadata: Mapping[str, Any]) -> str:
-    if hint is bool:
-        return "true | false"
-    if get_origin(hint) is Literal:
-        return " | ".join(get_args(hint))
-    return f"{metadata['low']} to {metadata['high']}"
+def _info(option_field: "Field[Any]", hint: object) -> OptionInfo:
+    told = option_field.metadata
+    choices = [str(word) for word in get_args(hint)] if get_origin(hint) is Literal else []
+    kind: Literal["bool", "int", "choice"] = "choice" if choices else "bool" if hint is bool else "int"
+    low, high = (told["low"], told["high"]) if kind == "int" else (None, None)
+    default: Any = option_field.default
+    return OptionInfo(option_field.name, default, kind, choices, low, high, told["help"], told["rule"])
 
 
-def _convert(name: str, hint: object, metadata: Mapping[str, Any], value: object) -> bool | int | str:
+def _convert(info: OptionInfo, value: object) -> bool | int | str:
     text = str(value).strip().lower()
-    if hint is bool:
+    if info.kind == "bool":
         if isinstance(value, bool):
             return value
         if isinstance(value, str) and text in WORDS_FOR_TRUE + WORDS_FOR_FALSE:
             return text in WORDS_FOR_TRUE
-    elif get_origin(hint) is Literal:
-        for word in get_args(hint):
+    elif info.kind == "choice":
+        for word in info.choices:
             if isinstance(value, str) and text == word.lower():
-                return str(word)
+                return word
     elif not isinstance(value, bool) and (isinstance(value, int) or (isinstance(value, str) and _is_whole(text))):
         number = int(text)
-        if metadata["low"] <= number <= metadata["high"]:
+        if info.low is not None and info.high is not None and info.low <= number <= info.high:
             return number
-    raise BadOption(f"Option '{name}' cannot be {value!r}; it takes {_values(hint, metadata)}.")
+    raise BadOption(f"Option '{info.name}' cannot be {value!r}; it takes {info.values}.")
 
 
 def _is_whole(text: str) -> bool:

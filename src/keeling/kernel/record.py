@@ -64,15 +64,19 @@ class Record:
     def replay(self) -> Any:
         """The game after all actions; BadRecord if one is not legal or the digest differs."""
         game = self.setup.start()
-        title = self.setup.title
+        self.verify(game, game.play)
+        return game
+
+    def verify(self, game: Any, play: Callable[[int], object]) -> None:
+        """Have `play` take all actions in this new game of the set-up; BadRecord as for `replay`."""
+        parse = self.setup.title.alphabet.parse
         for number, text in enumerate(self.actions, 1):
             try:
-                game.play(title.alphabet.parse(text))
+                play(parse(text))
             except KeelingError as error:
                 raise BadRecord(f"The record breaks at action {number}, '{text}': {error}") from None
         if digest(game) != self.digest:
             raise BadRecord("The record replays, but not to the position it was written for; it has been edited.")
-        return game
 
 
 def read_record(path: Path, title_named: Callable[[str], AnyTitle], content_file: Path | None = None) -> Record:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -107,7 +108,8 @@ class Title(Generic[GameT, OptionsT, TablesT]):
 
     def verb(self, action: int) -> str:
         """What a board offers the action under: a word that kinds of action share (`propose`, `market`, `end`)."""
-        return self.words.kinds[self.alphabet.kind_of(action).word].verb
+        word = self.alphabet.kind_of(action).word
+        return self.words.kinds[word].verb if hasattr(self, "words") else word
 
     def anchors(self, action: int) -> list[str]:
         """The places of the board that an action touches."""
@@ -118,9 +120,17 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         story = self.words.story(step)
         return story(g, step, action, seat) if story is not None else ""
 
+    def family(self) -> list[str]:
+        """The title's name, then those of the titles it extends, whose boards serve it if it has none of its own."""
+        return [vars(each)["name"] for each in type(self).__mro__ if "name" in vars(each)]
+
     def content(self, path: Path | None = None) -> Content[TablesT]:
-        """The title's own content, or that of a file."""
-        return read_content(path or self.content_file, self.read_tables)
+        """The title's own content, which is read once, or that of a file."""
+        return self._own_content if path is None else read_content(path, self.read_tables)
+
+    @cached_property
+    def _own_content(self) -> Content[TablesT]:
+        return read_content(self.content_file, self.read_tables)
 
     def position(
         self,
@@ -168,6 +178,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
                 "action": action,
                 "notation": self.alphabet.notation(action),
                 "label": self.label(g, action),
+                "verb": self.verb(action),
                 "anchors": self.anchors(action),
             }
             for action in g.legal

@@ -19,11 +19,12 @@ class Asked(TypedDict):
 
 
 class OptionView(TypedDict):
-    """One option of the open decision, for the seat that is asked."""
+    """One option of the open decision, for the seat that is asked; a board offers those with the same verb together."""
 
     action: int
     notation: str
     label: str
+    verb: str
     anchors: list[str]
 
 
@@ -59,11 +60,6 @@ def _collect(value: object, path: str, numbers: dict[str, int], words: dict[str,
     elif isinstance(value, Sequence):
         for n, item in enumerate(value):
             _collect(item, f"{path}.{n}", numbers, words)
-
-
-def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, tuple[int, int]]:
-    """The numbers that differ, by path; one that appears or vanishes counts as 0 on the other side."""
-    return _changes(before, after, 0)
 
 
 def _changes(before: Mapping[str, T], after: Mapping[str, T], absent: T) -> dict[str, tuple[T, T]]:

@@ -31,6 +31,7 @@ from keeling.server.schemas import (
 )
 from keeling.server.states import first_action_after, info_of, state_for
 from keeling.server.tables import Role, Table
+from keeling.server.typed_dicts import for_pydantic
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": words}
@@ -138,7 +139,7 @@ async def table_info(table: TableHere, role: RoleHere) -> TableInfo:
     return info_of(table, role)
 
 
-@router.get("/tables/{table_id}/state", response_model=State)
+@router.get("/tables/{table_id}/state", response_model=for_pydantic(State))
 async def table_state(
     table: TableHere, role: RoleHere, since: Annotated[int | None, Query(ge=0, lt=1 << 31)] = None
 ) -> Response:

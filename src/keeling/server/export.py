@@ -2,17 +2,15 @@
 
 import json
 import sys
-import types
-import typing
 from pathlib import Path
-from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, get_type_hints
 
-import typing_extensions
 from pydantic import TypeAdapter
 
 from keeling.kernel.title import AnyTitle
 from keeling.server.messages import CLIENT, PROTOCOL, SERVER
 from keeling.server.shelf import Shelf
+from keeling.server.typed_dicts import for_pydantic
 
 
 def live_schema(shelf: Shelf) -> dict[str, Any]:
@@ -21,33 +19,14 @@ def live_schema(shelf: Shelf) -> dict[str, Any]:
         "protocol": PROTOCOL,
         "client": CLIENT.json_schema(),
         "server": SERVER.json_schema(mode="serialization"),
-        "views": {name: view_schema(box.title) for name, box in shelf.boxes.items()},
+        "views": {name: view_schema(title) for name, title in shelf.titles.items()},
     }
 
 
 def view_schema(title: AnyTitle) -> dict[str, Any]:
     """The JSON Schema of a title's view, from the annotation of its `view`."""
     annotation = get_type_hints(type(title).view)["return"]
-    return TypeAdapter(_modern(annotation, {})).json_schema(mode="serialization")
-
-
-def _modern(hint: Any, known: dict[Any, Any]) -> Any:
-    """The same type with every TypedDict as pydantic takes it before Python 3.12."""
-    if is_typeddict(hint):
-        if hint not in known:
-            fields = {name: _modern(each, known) for name, each in get_type_hints(hint).items()}
-            make: Any = typing_extensions.TypedDict
-            made = make(hint.__name__, fields)
-            made.__doc__ = hint.__doc__
-            known[hint] = made
-        return known[hint]
-    arguments = tuple(_modern(each, known) for each in get_args(hint))
-    origin = get_origin(hint)
-    if not arguments or origin is typing.Literal:
-        return hint
-    if origin in (Union, types.UnionType):
-        return Union[arguments]  # noqa: UP007
-    return origin[arguments]
+    return TypeAdapter(for_pydantic(annotation)).json_schema(mode="serialization")
 
 
 def write_schemas(folder: Path) -> list[Path]:

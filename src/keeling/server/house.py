@@ -59,8 +59,17 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Count the tables, and go on in the background where a bot was to move."""
-        self.count = await self.writer.do(store.count_tables)
+        """Count the tables, and go on in the background where a bot was to move.
+
+        Tables that were made with other rules or contents are named; whether one of them can go on is known, and
+        said at the table, as soon as somebody opens it.
+        """
+        made_with = await self.writer.do(store.tables_by_program)
+        self.count = sum(count for *_, count in made_with)
+        for title, version, content, count in made_with:
+            why = self.shelf.what_is_different(title, version, content)
+            if why:
+                log.warning("%s of %s: %s. Each says whether it can go on when it is opened.", count, title, why)
         waiting = await self.writer.do(store.tables_where_a_bot_is_next)
         self._spawn(self._go_on(waiting))
         self._spawn(self._sweep())
@@ -123,6 +132,8 @@ class House:
             if found is None:
                 raise NoSuchTable("There is no such table; the link may be incomplete.")
             table = await asyncio.to_thread(Table.load, found[0], found[1], self.shelf)
+            if table.stopped is not None:
+                log.warning("Table %s: %s", table_id, table.stopped)
             self.tables[table_id] = table
             self.wake_bot(table)
             return table
@@ -185,7 +196,7 @@ class House:
     ) -> Made:
         """A record as a new table at the position after `at` actions."""
         data = json.dumps(record).encode()
-        found = parse_record(data, lambda name: self.shelf.box(name).title, source="This file")
+        found = parse_record(data, self.shelf.title, source="This file")
         await asyncio.to_thread(found.replay)
         count = len(found.actions) if at is None else at
         if count > len(found.actions):

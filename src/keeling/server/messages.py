@@ -1,11 +1,12 @@
 """What goes over the WebSocket, in both directions; `live_schema` exports it as JSON Schema."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
-from typing_extensions import TypedDict
 
-from keeling.server.schemas import SeatKind, Spec, Status, TableInfo
+from keeling.kernel.view import Asked, EventView, OptionView
+from keeling.server.schemas import SeatInfo, Spec, Status, TableInfo
+from keeling.server.typed_dicts import for_pydantic
 
 PROTOCOL = 1
 
@@ -113,19 +114,6 @@ CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 # From the server
 
 
-class Event(TypedDict):
-    """Something that happened, as the receiver may know it: a step, the numbers it carries, and a sentence.
-
-    `changes` holds numbers of the public view before and after, `words` its texts; what was not there is 0 or empty.
-    """
-
-    kind: str
-    facts: dict[str, int]
-    text: str
-    changes: Changes
-    words: dict[str, tuple[str, str]]
-
-
 LogKind = Literal["start", "action", "undo", "join", "leave", "handover", "rematch"]
 
 
@@ -137,35 +125,21 @@ class LogLine(TypedDict):
     seat: int | None
     position: int
     at: int
-    events: list[Event]
+    events: list[EventView]
 
 
-class AskedMessage(TypedDict):
+class AskedMessage(Asked):
     """Who is asked what."""
 
-    player: int
-    kind: str
-    question: str
 
-
-class Option(TypedDict):
+class Option(OptionView):
     """One thing the receiver can do now. `preview` is null until it is known (see `previews`)."""
 
-    action: int
-    notation: str
-    label: str
-    anchors: list[str]
     preview: Changes | None
 
 
-class SeatMessage(TypedDict):
+class SeatMessage(SeatInfo):
     """A seat as everybody at the table sees it."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    bot: str | None
-    connected: bool
 
 
 class UndoInfo(TypedDict):
@@ -313,4 +287,4 @@ ServerMessage = Annotated[
     Welcome | State | Previews | Seats | Ack | RefusedMessage | Explained | Looked | Charted | RematchMessage,
     Field(discriminator="type"),
 ]
-SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+SERVER: TypeAdapter[ServerMessage] = TypeAdapter(for_pydantic(ServerMessage))

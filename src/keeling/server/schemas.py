@@ -3,8 +3,10 @@
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
 
 from keeling.kernel.generator import SEED_LIMIT
+from keeling.kernel.options import OptionInfo
 
 OptionValue = bool | int | str
 Seed = Annotated[int, Field(ge=0, lt=SEED_LIMIT)]
@@ -96,7 +98,7 @@ class Rematch(BaseModel):
     link: str | None = Field(description="The new link token, for the one who made the table.")
 
 
-class SeatInfo(BaseModel):
+class SeatInfo(TypedDict):
     """A seat as everybody at the table sees it."""
 
     seat: int
@@ -127,19 +129,6 @@ class TableInfo(BaseModel):
     seat: int | None = Field(description="The caller's seat.")
     is_host: bool
     rematch: str | None
-
-
-class OptionInfo(BaseModel):
-    """A rule option of a title."""
-
-    name: str
-    default: OptionValue
-    kind: Literal["bool", "int", "choice"]
-    choices: list[str]
-    low: int | None
-    high: int | None
-    help: str
-    rule: str
 
 
 class DifficultyInfo(BaseModel):

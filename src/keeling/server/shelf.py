@@ -2,54 +2,54 @@
 
 import logging
 from collections.abc import Mapping
-from dataclasses import fields
-from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
-from keeling.kernel.content import Content
-from keeling.kernel.errors import BadSetup
+from keeling.kernel.errors import BadSetup, KeelingError
 from keeling.kernel.title import AnyTitle, Setup
-from keeling.server.schemas import DifficultyInfo, OptionInfo, TitleInfo
-from keeling.titles import title_named, title_names
+from keeling.server.schemas import DifficultyInfo, TitleInfo
+from keeling.titles import all_titles
 
 log = logging.getLogger("keeling.server")
-
-
-class Boxed(NamedTuple):
-    """A title with its content."""
-
-    title: AnyTitle
-    content: Content[Any]
 
 
 class Shelf:
     """All titles that can be played here."""
 
     def __init__(self) -> None:
-        self.boxes: dict[str, Boxed] = {}
+        self.titles: dict[str, AnyTitle] = {}
         self.by_anchor: dict[str, dict[str, list[int]]] = {}
-        for name in title_names():
+        titles, problems = all_titles()
+        for title in titles:
             try:
-                title = title_named(name)
-                self.boxes[name] = Boxed(title, title.content())
-            except Exception:
-                # One broken title must not keep people from playing the others.
-                log.exception("The title %s cannot be offered.", name)
+                title.content()
+                self.titles[title.name] = title
+            except KeelingError as error:
+                problems.append(f"The title '{title.name}' is not offered: {error}")
+        for problem in problems:  # one broken title must not keep people from playing the others
+            log.warning(problem)
 
-    def box(self, name: str) -> Boxed:
+    def title(self, name: str) -> AnyTitle:
         """A title; BadSetup names those there are."""
-        if name not in self.boxes:
-            raise BadSetup(f"There is no title '{name}'; there is {', '.join(self.boxes)}.")
-        return self.boxes[name]
+        if name not in self.titles:
+            raise BadSetup(f"There is no title '{name}'; there is {', '.join(self.titles)}.")
+        return self.titles[name]
 
     def setup(self, name: str, players: int, seed: int, options: Mapping[str, object]) -> Setup:
         """A checked set-up with the title's own content."""
-        title, content = self.box(name)
-        return Setup.of(title, players, seed, options, content)
+        return Setup.of(self.title(name), players, seed, options)
+
+    def what_is_different(self, name: str, rules_version: int, content: str) -> str:
+        """What this program has other than the one that made a table, in words; empty if nothing."""
+        if name not in self.titles:
+            return "this program has no such title"
+        title = self.titles[name]
+        if title.rules_version != rules_version:
+            return f"it was played by rules version {rules_version}, this program has version {title.rules_version}"
+        return "" if title.content().digest == content else "the content of the title has changed"
 
     def actions_at(self, name: str, anchor: str) -> list[int]:
         """All actions of a title that touch a place of its board."""
         if name not in self.by_anchor:
-            title = self.box(name).title
+            title = self.title(name)
             index: dict[str, list[int]] = {}
             for action in range(title.alphabet.size):
                 for place in title.anchors(action):
@@ -66,11 +66,11 @@ class Shelf:
                 summary=title.summary,
                 players=list(title.players),
                 rules_version=title.rules_version,
-                options=_options(title),
+                options=title.options.describe(),
                 difficulties=_difficulties(title),
                 ends=list(title.ends.values()),
             )
-            for title, _ in self.boxes.values()
+            for title in self.titles.values()
         ]
 
 
@@ -84,26 +84,3 @@ def _difficulties(title: AnyTitle) -> list[DifficultyInfo]:
         )
         for difficulty in title.difficulties
     ]
-
-
-def _options(title: AnyTitle) -> list[OptionInfo]:
-    hints = get_type_hints(title.options)
-    defaults = title.options().as_dict()
-    infos = []
-    for field in fields(title.options):
-        hint = hints[field.name]
-        choices = list(get_args(hint)) if get_origin(hint) is Literal else []
-        kind: Literal["bool", "int", "choice"] = "choice" if choices else "bool" if hint is bool else "int"
-        infos.append(
-            OptionInfo(
-                name=field.name,
-                default=defaults[field.name],
-                kind=kind,
-                choices=choices,
-                low=field.metadata["low"] if kind == "int" else None,
-                high=field.metadata["high"] if kind == "int" else None,
-                help=field.metadata["help"],
-                rule=field.metadata["rule"],
-            )
-        )
-    return infos

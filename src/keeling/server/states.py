@@ -6,8 +6,9 @@ from typing import Any, get_args
 from pydantic_core import to_json
 
 from keeling.kernel.game import SPECTATOR
-from keeling.server.messages import AskedMessage, LogKind, Option, OutcomeInfo, ProposalInfo, SeatMessage, UndoInfo
-from keeling.server.schemas import SeatInfo, TableInfo
+from keeling.kernel.view import Asked
+from keeling.server.messages import LogKind, Option, OutcomeInfo, ProposalInfo, SeatMessage, UndoInfo
+from keeling.server.schemas import TableInfo
 from keeling.server.tables import Line, Role, Table, reset_rule, undo_rule
 
 SHOWN_KINDS = get_args(LogKind)
@@ -81,12 +82,9 @@ def _state(table: Table, seat: int, since: int | None) -> bytes:
     return to_json(values)[:-1] + b',"log":[' + b",".join(log_lines(table, seat, since)) + b"]}"
 
 
-def asked_in(table: Table, game: Any) -> AskedMessage | None:
+def asked_in(table: Table, game: Any) -> Asked | None:
     """Who is asked what in a position."""
-    if table.match is None or game.decision is None:
-        return None
-    asked = table.match.title.asked(game)
-    return None if asked is None else {"player": asked["player"], "kind": asked["kind"], "question": asked["question"]}
+    return table.match.title.asked(game) if table.match is not None else None
 
 
 def options_for(table: Table, seat: int) -> list[Option]:
@@ -96,16 +94,8 @@ def options_for(table: Table, seat: int) -> list[Option]:
     known: dict[str, Any] = {}
     if table.previews is not None and table.previews[0] == table.position_seq:
         known = table.previews[1]
-    return [
-        {
-            "action": each["action"],
-            "notation": each["notation"],
-            "label": each["label"],
-            "anchors": each["anchors"],
-            "preview": known.get(str(each["action"])),
-        }
-        for each in table.match.title.options_for(table.match.game, seat)
-    ]
+    options = table.match.title.options_for(table.match.game, seat)
+    return [{**each, "preview": known.get(str(each["action"]))} for each in options]
 
 
 def outcome_of(table: Table) -> OutcomeInfo | None:
@@ -154,7 +144,7 @@ def info_of(table: Table, role: Role) -> TableInfo:
         note=table.stopped or table.bot_note,
         seq=table.seq,
         position=table.position,
-        seats=[SeatInfo(**each) for each in seats_of(table)],
+        seats=list(seats_of(table)),
         spectators=spectators_of(table),
         seat=None if role.seat == SPECTATOR else role.seat,
         is_host=role.host,

@@ -123,9 +123,11 @@ def load_table(connection: Connection, table_id: str) -> tuple[TableRow, list[En
     return row, [Entry(*line)._replace(body=json.loads(line.body)) for line in lines]
 
 
-def count_tables(connection: Connection) -> int:
-    """How many tables there are."""
-    return int(connection.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one())
+def tables_by_program(connection: Connection) -> list[tuple[str, int, str, int]]:
+    """How many tables were made with which title, rules version and content."""
+    made_with = (TABLES.c.title, TABLES.c.rules_version, TABLES.c.content)
+    chosen = sa.select(*made_with, sa.func.count()).group_by(*made_with).order_by(*made_with)
+    return [(title, version, content, count) for title, version, content, count in connection.execute(chosen)]
 
 
 def tables_where_a_bot_is_next(connection: Connection) -> list[str]:

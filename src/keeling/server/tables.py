@@ -68,6 +68,7 @@ class Table:
 
     def __init__(self, row: TableRow, shelf: Shelf) -> None:
         self.row = row
+        self.shelf = shelf
         self.id = row.id
         self.setup: Setup | None = None
         self.stopped: str | None = None
@@ -148,13 +149,8 @@ class Table:
     def _stop(self, position: int) -> None:
         assert self.setup is not None
         del self.standing[position:]
-        version = self.setup.title.rules_version
-        if version != self.row.rules_version:
-            why = f"it was played by rules version {self.row.rules_version}, this program has version {version}"
-        elif self.setup.content.digest != self.row.content:
-            why = "the content of the title has changed"
-        else:
-            why = "the program has changed"
+        row = self.row
+        why = self.shelf.what_is_different(row.title, row.rules_version, row.content) or "the program has changed"
         self.stopped = f"This game cannot go on: {why}, and from action {position + 1} on it would be another game."
 
     def _fold(self, entry: Entry) -> None:

@@ -42,6 +42,7 @@ export const fixtures: ReadonlyMap<string, Fixture> = new Map(
         action,
         notation,
         label,
+        verb: notation.split(' ')[0] ?? '',
         anchors,
         preview,
       })),

@@ -9,6 +9,7 @@ import { skyColour } from './sky';
 const option = (action: number, ...anchors: string[]) => ({
   action,
   notation: '',
+  verb: '',
   label: `option ${action}`,
   anchors,
   preview: null,

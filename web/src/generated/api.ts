@@ -21,11 +21,12 @@ export interface DifficultyInfo {
   sentence: string;
 }
 /**
- * Something that happened, as the receiver may know it: a step, the numbers it carries, and a sentence.
+ * Something that happened, as one seat may know it: the step, its fields, a sentence, and what it changed.
  *
- * `changes` holds numbers of the public view before and after, `words` its texts; what was not there is 0 or empty.
+ * `facts` are the whole numbers the step carries (a step carries nothing hidden), `changes` the numbers of the
+ * public view before and after, `words` its texts before and after; one that was or is not there is 0 or empty.
  */
-export interface Event {
+export interface EventView {
   changes: {
     [k: string]: [number, number];
   };
@@ -104,7 +105,7 @@ export interface Joined {
  */
 export interface LogLine {
   at: number;
-  events: Event[];
+  events: EventView[];
   kind: 'start' | 'action' | 'undo' | 'join' | 'leave' | 'handover' | 'rematch';
   position: number;
   seat: number | null;
@@ -164,9 +165,10 @@ export interface Option {
   preview: {
     [k: string]: [number, number];
   } | null;
+  verb: string;
 }
 /**
- * A rule option of a title.
+ * A rule option of a title: what it can be, what it is if nobody chooses, and which rule it belongs to.
  */
 export interface OptionInfo {
   choices: string[];

@@ -91,18 +91,19 @@ export interface AskedMessage {
  */
 export interface LogLine {
   at: number;
-  events: Event[];
+  events: EventView[];
   kind: 'start' | 'action' | 'undo' | 'join' | 'leave' | 'handover' | 'rematch';
   position: number;
   seat: number | null;
   seq: number;
 }
 /**
- * Something that happened, as the receiver may know it: a step, the numbers it carries, and a sentence.
+ * Something that happened, as one seat may know it: the step, its fields, a sentence, and what it changed.
  *
- * `changes` holds numbers of the public view before and after, `words` its texts; what was not there is 0 or empty.
+ * `facts` are the whole numbers the step carries (a step carries nothing hidden), `changes` the numbers of the
+ * public view before and after, `words` its texts before and after; one that was or is not there is 0 or empty.
  */
-export interface Event {
+export interface EventView {
   changes: {
     [k: string]: [number, number];
   };
@@ -126,6 +127,7 @@ export interface Option {
   preview: {
     [k: string]: [number, number];
   } | null;
+  verb: string;
 }
 /**
  * How the game ended.

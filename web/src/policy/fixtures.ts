@@ -22,7 +22,14 @@ export const fixtures: ReadonlyMap<string, Fixture> = new Map(
     path.replace(/^.*\/policy-|\.json$/g, ''),
     {
       ...stored,
-      options: stored.options.map(([action, notation, label, anchors, preview]) => ({ action, notation, label, anchors, preview })),
+      options: stored.options.map(([action, notation, label, anchors, preview]) => ({
+        action,
+        notation,
+        label,
+        verb: notation.split(' ')[0] ?? '',
+        anchors,
+        preview,
+      })),
     },
   ]),
 );

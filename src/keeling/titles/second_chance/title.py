@@ -132,3 +132,4 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
 
 COOPERATIVE = CooperativeTitle()
 COMPETITIVE = CompetitiveTitle()
+TITLES = (COOPERATIVE, COMPETITIVE)
