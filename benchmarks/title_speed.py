@@ -35,7 +35,7 @@ def main() -> None:
         g = title.blank(setup.players, seed, setup.options, setup.content.tables)
         title.begin(g)
         g.advance()
-        bots = [bot_for("random", derive(seed, seat)) for seat in range(setup.players)]
+        bots = [bot_for("random", derive(seed, seat), title, setup.players) for seat in range(setup.players)]
         while g.decision is not None:
             play_some(g, bots, 100, False)
         spent += time.perf_counter() - started

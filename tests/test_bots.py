@@ -20,8 +20,9 @@ every_title = pytest.mark.parametrize("name", title_names())
 @every_title
 @every_bot
 def test_a_bot_takes_a_legal_action_and_leaves_the_game_alone(name: str, spec: str) -> None:
-    g = start(name, title_named(name).players.start, 3)
-    bot = bot_for(spec, 5)
+    title = title_named(name)
+    g = start(name, title.players.start, 3)
+    bot = bot_for(spec, 5, title, g.players)
     for _ in range(15):
         if g.decision is None:
             break
@@ -35,10 +36,11 @@ def test_a_bot_takes_a_legal_action_and_leaves_the_game_alone(name: str, spec: s
 @every_title
 @every_bot
 def test_equal_specs_and_seeds_decide_alike(name: str, spec: str) -> None:
+    title = title_named(name)
     games = []
     for _ in range(2):
-        g = start(name, title_named(name).players.start, 4)
-        bot = bot_for(spec, 6)
+        g = start(name, title.players.start, 4)
+        bot = bot_for(spec, 6, title, g.players)
         for _ in range(12):
             if g.decision is not None:
                 g.play(bot.choose(Peek(g, g.decision.player)))
@@ -52,18 +54,19 @@ def test_a_bot_decides_by_what_its_seat_knows(name: str, spec: str) -> None:
     """Dealt otherwise behind its back, the same bot decides the same."""
     title = title_named(name)
     g = start(name, title.players.stop - 1, 7)
-    leader = bot_for("random", 1)
+    leader = bot_for("random", 1, title, g.players)
     for _ in range(25):
         if g.decision is None:
             break
         seat = g.decision.player
         other = g.redetermine(seat, 31)
-        assert bot_for(spec, 8).choose(Peek(other, seat)) == bot_for(spec, 8).choose(Peek(g, seat))
+        bots = [bot_for(spec, 8, title, g.players) for _ in range(2)]
+        assert bots[0].choose(Peek(other, seat)) == bots[1].choose(Peek(g, seat))
         g.play(leader.choose(Peek(g, seat)))
 
 
 def test_bots_use_nothing_of_a_peek_but_its_public_part() -> None:
-    for path in sorted((ROOT / "src" / "keeling" / "bots").glob("*.py")):
+    for path in sorted((ROOT / "src" / "keeling" / "bots").rglob("*.py")):
         if path.name == "bot.py":
             continue
         for node in ast.walk(ast.parse(path.read_text())):
@@ -89,9 +92,10 @@ def test_a_heedless_bot_ignores_common_defeat() -> None:
 @pytest.mark.parametrize("name", title_names())
 def test_caution_is_a_share_of_the_fear_of_common_defeat(name: str) -> None:
     """`greedy` is `greedy:100` and `greedy:heedless` is `greedy:0`, in every title."""
+    title = title_named(name)
     for spec, same in (("greedy", "greedy:100"), ("greedy:heedless", "greedy:0")):
-        g = start(name, title_named(name).players.stop - 1, 11)
-        bots = bot_for(spec, 3), bot_for(same, 3)
+        g = start(name, title.players.stop - 1, 11)
+        bots = bot_for(spec, 3, title, g.players), bot_for(same, 3, title, g.players)
         for _ in range(20):
             if g.decision is not None:
                 peek = Peek(g, g.decision.player)

@@ -5,9 +5,12 @@ common defeat all of them play alike.
 """
 
 from keeling.bots.bot import Bot, RandomBot
-from keeling.bots.greedy import HEEDLESS, PRUDENT, GreedyBot
+from keeling.bots.greedy import HEEDLESS, GreedyBot
+from keeling.bots.opinions import opinion_for
+from keeling.bots.opinions.opinion import PRUDENT
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadSetup
+from keeling.kernel.title import AnyTitle
 
 NAMES = ["random", "greedy", "greedy:heedless"]
 MOST_CAUTION = 1000
@@ -39,11 +42,11 @@ def _caution(spec: str) -> int:
     return int(value) if int(value) <= MOST_CAUTION else -1
 
 
-def bot_for(spec: str, seed: int) -> Bot:
-    """A bot for one seat of one game; equal specs and seeds decide alike."""
+def bot_for(spec: str, seed: int, title: AnyTitle, players: int) -> Bot:
+    """A bot for one seat of one game of the title; equal specs and seeds decide alike."""
     if check_spec(spec) == "random":
         return RandomBot(seed)
-    return GreedyBot(seed, _caution(spec))
+    return GreedyBot(seed, opinion_for(title, players), _caution(spec))
 
 
 def seats_for(specs: str, players: int) -> list[str]:

@@ -103,6 +103,10 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         """What just happened as the seat may know it, as a sentence; empty if it is not worth one."""
         raise NotImplementedError
 
+    def scores(self, g: GameT) -> list[int]:
+        """The points of all seats as they stand; what a program plays for if nobody told it more about the title."""
+        raise NotImplementedError
+
     def outcome(self, g: GameT) -> Outcome:
         """How the finished game ended."""
         raise NotImplementedError

@@ -13,7 +13,6 @@ from keeling.titles.common.market import RegionCepToBank
 from keeling.titles.common.places import LOBBY_DECK
 from keeling.titles.common.regions import supplies
 from keeling.titles.common.scientists import MoveScientist, RecruitScientist
-from keeling.titles.common.scoring import score_shares
 from keeling.titles.common.tracks import GainExpertise, push_bonus
 
 # How a game ends
@@ -117,26 +116,6 @@ class Classic(Board):
         from keeling.titles.classic.scoring import compare_players
 
         return compare_players(self, one, other)
-
-    def utilities(self) -> list[int]:
-        """Common defeat is worst; a lone player counts his points."""
-        if self.end == DEFEAT:
-            return [0] * self.players
-        if self.players == 1:
-            return [min(1000, max(1, 200 + 4 * self.score[0]))]
-        return score_shares(self)
-
-    def estimate(self, seat: int) -> int:
-        """What a bot thinks of the position."""
-        from keeling.titles.classic.evaluation import estimate
-
-        return estimate(self, seat)
-
-    def fear(self, seat: int) -> int:
-        """How much of that is fear of common defeat."""
-        from keeling.titles.classic.evaluation import fear
-
-        return fear(self, seat)
 
     def violations(self) -> list[str]:
         """The invariants that do not hold."""

@@ -70,8 +70,11 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     def describe(self, g: Classic, step: Step[Any], action: int, seat: int) -> str:
         return story.describe(g, step, action, seat)
 
+    def scores(self, g: Classic) -> list[int]:
+        return g.score[:]
+
     def outcome(self, g: Classic) -> Outcome:
-        return Outcome(view.ENDS[g.end], g.score[:], [] if g.end == DEFEAT else winners(g))
+        return Outcome(view.ENDS[g.end], self.scores(g), [] if g.end == DEFEAT else winners(g))
 
 
 TITLE = ClassicTitle()

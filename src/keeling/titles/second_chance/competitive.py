@@ -8,7 +8,6 @@ from keeling.titles.common.effects import (
 )
 from keeling.titles.common.events import redeal_events
 from keeling.titles.common.layout import GAS
-from keeling.titles.common.scoring import score_shares
 from keeling.titles.second_chance.rules import SecondChanceRules
 from keeling.titles.second_chance.state import TOO_MUCH_CO2, SecondChance
 
@@ -83,22 +82,6 @@ class Competitive(SecondChance):
         from keeling.titles.second_chance.scoring import compare_players
 
         return compare_players(self, one, other)
-
-    def utilities(self) -> list[int]:
-        """Common defeat is worst."""
-        return [0] * self.players if self.end == TOO_MUCH_CO2 else score_shares(self)
-
-    def estimate(self, seat: int) -> int:
-        """What a bot thinks of the position."""
-        from keeling.titles.second_chance.evaluation import estimate_company
-
-        return estimate_company(self, seat)
-
-    def fear(self, seat: int) -> int:
-        """How much of that is fear of common defeat."""
-        from keeling.titles.second_chance.evaluation import fear_of_company
-
-        return fear_of_company(self, seat)
 
     def violations(self) -> list[str]:
         """The invariants that do not hold."""

@@ -1,11 +1,10 @@
 """The state of a cooperative game of Second Chance."""
 
-from keeling.kernel.game import PLAYING
 from keeling.kernel.generator import Generator
 from keeling.titles.common.layout import NOBODY, TOPIC_STRIDE
 from keeling.titles.common.places import GOAL_BOX
 from keeling.titles.second_chance.rules import WANTS_LONE_SUMMIT, SecondChanceRules
-from keeling.titles.second_chance.state import INSPECTORS, VICTORY, SecondChance
+from keeling.titles.second_chance.state import INSPECTORS, SecondChance
 
 BEFORE_FIRST = -1  # where an inspector starts
 
@@ -111,21 +110,6 @@ class Cooperative(SecondChance):
         return 0 <= where < self.players and where != seat and not self._is_alone(where)
 
     # For bots and tests
-
-    def utilities(self) -> list[int]:
-        """The same for all: everything for victory, in defeat something for every decade survived."""
-        if self.end == VICTORY:
-            return [1000] * self.players
-        reached = 100 * (self.decade - 1)
-        if self.end != PLAYING:
-            return [reached] * self.players
-        return [min(900, reached + 300 + max(0, min(200, 2 * self.score[0])))] * self.players
-
-    def estimate(self, seat: int) -> int:
-        """What a bot thinks of the position."""
-        from keeling.titles.second_chance.evaluation import estimate_team
-
-        return estimate_team(self, seat)
 
     def violations(self) -> list[str]:
         """The invariants that do not hold."""
