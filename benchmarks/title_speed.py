@@ -11,9 +11,8 @@ from itertools import count
 from typing import Any
 
 import keeling
-from keeling.bots.bot import Peek
+from keeling.bots.bot import Peek, RandomBot
 from keeling.bots.playout import play_some
-from keeling.bots.spec import bot_for
 from keeling.kernel.digest import digest
 from keeling.kernel.generator import derive
 from keeling.kernel.match import Match
@@ -45,7 +44,7 @@ def main() -> None:
         g = title.blank(setup.players, seed, setup.options, setup.content.tables)
         title.begin(g)
         g.advance()
-        bots = [bot_for("random", derive(seed, seat)) for seat in range(setup.players)]
+        bots = [RandomBot(derive(seed, seat)) for seat in range(setup.players)]
         while g.decision is not None:
             play_some(g, bots, 100, False)
         spent += time.perf_counter() - started
@@ -89,7 +88,7 @@ def over_a_game(setup: Setup) -> dict[str, float]:
     title = setup.title
     events_us = float("inf")
     for _ in range(ROUNDS):
-        bots = [bot_for("random", derive(SEED, seat)) for seat in range(setup.players)]
+        bots = [RandomBot(derive(SEED, seat)) for seat in range(setup.players)]
         match = Match(setup, ["random"] * setup.players)
         told = 0.0
         while match.game.decision is not None:

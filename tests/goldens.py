@@ -167,7 +167,7 @@ class Collection:
         """A game of the golden's kind, played to its end."""
         spec, choose = self.choosers.get(golden.seats, (golden.seats, choose_by_bot))
         match = Match(golden.setup(seed), [golden.seats] * golden.players)
-        bots = [bot_for(spec, derive(seed, seat)) for seat in range(golden.players)]
+        bots = [bot_for(spec, derive(seed, seat), golden.title, golden.players) for seat in range(golden.players)]
         while match.game.decision is not None:
             match.follow(choose(match.game, bots[match.game.decision.player]))
         return match

@@ -123,7 +123,10 @@ def report_bots(
     setup: Setup, content: Path, goals: Goals, specs: Sequence[str], offer: Callable[[Any], list[int]] = everything
 ) -> Played:
     """A game between bots, which take the seats in turn; `offer` leaves out what they shall not do."""
-    bots = [bot_for(specs[seat % len(specs)], derive(setup.seed, seat)) for seat in range(setup.players)]
+    bots = [
+        bot_for(specs[seat % len(specs)], derive(setup.seed, seat), setup.title, setup.players)
+        for seat in range(setup.players)
+    ]
 
     def choose(g: Any) -> int:
         peek = Peek(g, g.decision.player)

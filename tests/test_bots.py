@@ -1,6 +1,7 @@
 """Bots: what they may see, that they decide alike, and that greedy is better than nothing."""
 
 import ast
+from hashlib import sha256
 
 import pytest
 
@@ -8,20 +9,23 @@ from conftest import ROOT
 from everywhere import start
 from keeling.bots.bot import Peek
 from keeling.bots.series import Series, play_series
-from keeling.bots.spec import NAMES, bot_for, check_spec, seats_for
+from keeling.bots.spec import ALL_NAMES, bot_for, check_spec, seats_for
 from keeling.kernel.digest import digest
 from keeling.kernel.errors import BadSetup
+from keeling.kernel.generator import derive
+from keeling.kernel.title import Setup
 from keeling.titles import title_named, title_names
 
-every_bot = pytest.mark.parametrize("spec", NAMES)
+every_bot = pytest.mark.parametrize("spec", ALL_NAMES)
 every_title = pytest.mark.parametrize("name", title_names())
 
 
 @every_title
 @every_bot
 def test_a_bot_takes_a_legal_action_and_leaves_the_game_alone(name: str, spec: str) -> None:
-    g = start(name, title_named(name).players.start, 3)
-    bot = bot_for(spec, 5)
+    title = title_named(name)
+    g = start(name, title.players.start, 3)
+    bot = bot_for(spec, 5, title, g.players)
     for _ in range(15):
         if g.decision is None:
             break
@@ -35,10 +39,11 @@ def test_a_bot_takes_a_legal_action_and_leaves_the_game_alone(name: str, spec: s
 @every_title
 @every_bot
 def test_equal_specs_and_seeds_decide_alike(name: str, spec: str) -> None:
+    title = title_named(name)
     games = []
     for _ in range(2):
-        g = start(name, title_named(name).players.start, 4)
-        bot = bot_for(spec, 6)
+        g = start(name, title.players.start, 4)
+        bot = bot_for(spec, 6, title, g.players)
         for _ in range(12):
             if g.decision is not None:
                 g.play(bot.choose(Peek(g, g.decision.player)))
@@ -52,18 +57,19 @@ def test_a_bot_decides_by_what_its_seat_knows(name: str, spec: str) -> None:
     """Dealt otherwise behind its back, the same bot decides the same."""
     title = title_named(name)
     g = start(name, title.players.stop - 1, 7)
-    leader = bot_for("random", 1)
+    leader = bot_for("random", 1, title, g.players)
     for _ in range(25):
         if g.decision is None:
             break
         seat = g.decision.player
         other = g.redetermine(seat, 31)
-        assert bot_for(spec, 8).choose(Peek(other, seat)) == bot_for(spec, 8).choose(Peek(g, seat))
+        bots = [bot_for(spec, 8, title, g.players) for _ in range(2)]
+        assert bots[0].choose(Peek(other, seat)) == bots[1].choose(Peek(g, seat))
         g.play(leader.choose(Peek(g, seat)))
 
 
 def test_bots_use_nothing_of_a_peek_but_its_public_part() -> None:
-    for path in sorted((ROOT / "src" / "keeling" / "bots").glob("*.py")):
+    for path in sorted((ROOT / "src" / "keeling" / "bots").rglob("*.py")):
         if path.name == "bot.py":
             continue
         for node in ast.walk(ast.parse(path.read_text())):
@@ -86,12 +92,47 @@ def test_a_heedless_bot_ignores_common_defeat() -> None:
     assert defeats[1] > 0
 
 
+FIRST_GREEDY = {
+    "nim": ("nim", "7f31f7f2307c3eff"),
+    "classic": ("classic", "41c847c0a267fd34"),
+    "second-chance-cooperative": ("second-chance", "677af8333bd28108"),
+    "second-chance-competitive": ("second-chance", "5b63b1b56081c132"),
+    "climate-policy": ("climate-policy", "4f409fa27918a7e6"),
+}
+"""Frozen contents, and what the first 60 actions of a game were when version 0.1 played it."""
+
+
+@pytest.mark.parametrize("name", FIRST_GREEDY)
+def test_greedy_0_1_plays_as_version_0_1_did(name: str) -> None:
+    title = title_named(name)
+    content, known = FIRST_GREEDY[name]
+    g = Setup.of(title, 3, 7, {}, title.content(ROOT / "tests" / "content" / f"{content}.toml")).start()
+    specs = ("greedy-0.1", "greedy-0.1", "greedy-0.1:heedless")
+    bots = [bot_for(spec, derive(7, seat), title, 3) for seat, spec in enumerate(specs)]
+    actions: list[str] = []
+    while g.decision is not None and len(actions) < 60:
+        action = bots[g.decision.player].choose(Peek(g, g.decision.player))
+        actions.append(title.alphabet.notation(action))
+        g.play(action)
+    assert sha256("; ".join(actions).encode()).hexdigest().startswith(known)
+
+
+def test_settled_companies_of_classic_hold_the_planet() -> None:
+    """Who looks only after the CEP is paid installs and constructs; who looks before proposes and proposes."""
+    survived = []
+    for spec in ("greedy", "greedy-0.1"):
+        summary = play_series(Series("classic", 2, (spec,) * 2, 4, seed=1))
+        survived.append(summary.games - summary.ends["defeat"])
+    assert survived[0] > survived[1]
+
+
 @pytest.mark.parametrize("name", title_names())
 def test_caution_is_a_share_of_the_fear_of_common_defeat(name: str) -> None:
     """`greedy` is `greedy:100` and `greedy:heedless` is `greedy:0`, in every title."""
-    for spec, same in (("greedy", "greedy:100"), ("greedy:heedless", "greedy:0")):
-        g = start(name, title_named(name).players.stop - 1, 11)
-        bots = bot_for(spec, 3), bot_for(same, 3)
+    title = title_named(name)
+    for spec, same in (("greedy", "greedy:100"), ("greedy:heedless", "greedy:0"), ("greedy-0.1", "greedy-0.1:100")):
+        g = start(name, title.players.stop - 1, 11)
+        bots = bot_for(spec, 3, title, g.players), bot_for(same, 3, title, g.players)
         for _ in range(20):
             if g.decision is not None:
                 peek = Peek(g, g.decision.player)
@@ -107,6 +148,7 @@ def test_caution_is_a_share_of_the_fear_of_common_defeat(name: str) -> None:
         ("greedy:fearless", "greedy:heedless"),
         ("greedy:1001", "greedy:0 to greedy:1000"),
         ("greedy:-1", "greedy:0 to greedy:1000"),
+        ("greedy-0.1:bold", "greedy-0.1:heedless, or greedy-0.1:0"),
         ("random:50", "'random' takes nothing behind it"),
     ],
 )

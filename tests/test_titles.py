@@ -41,8 +41,6 @@ def test_random_games_end_and_keep_every_invariant(name: str, players: int) -> N
                 assert 0 <= g.decision.player < players
         assert title.outcome(g).reason == title.ends[g.end]
         assert len(title.outcome(g).scores) == players
-        assert len(g.utilities()) == players
-        assert all(0 <= utility <= 1000 for utility in g.utilities())
 
 
 @every_case

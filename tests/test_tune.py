@@ -1,7 +1,9 @@
-"""The search for weights finds all of them in the source, changes nothing else there, and loosens them in its copy."""
+"""The search for weights changes them in their file and nothing else there, and plays with others."""
 
 import random
 import shutil
+import subprocess
+import sys
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -10,6 +12,8 @@ from types import ModuleType
 import pytest
 
 from conftest import ROOT
+from keeling.bots.opinions.weights import read_weights
+from keeling.titles import title_names
 
 
 def load_tune() -> ModuleType:
@@ -23,46 +27,72 @@ def load_tune() -> ModuleType:
 
 
 tune = load_tune()
-TITLES = ["climate-policy", "second-chance-competitive", "second-chance-cooperative"]
+every_title = pytest.mark.parametrize("title", title_names())
 
 
-def copies(title: str, folder: Path) -> list[Path]:
-    """The evaluation modules of a title, copied."""
-    return [Path(shutil.copy(file, folder)) for file in tune.evaluation_files(title, ROOT)]
+def copy_of(title: str, folder: Path) -> Path:
+    """The weights file of a title, copied."""
+    return Path(shutil.copy(tune.weights_file(title), folder))
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_the_same_weights_leave_the_source_as_it_was(title: str, tmp_path: Path) -> None:
-    for file in copies(title, tmp_path):
-        before = file.read_text(encoding="utf-8")
-        tune.write_weights(file, tune.weights_in(file))
-        assert file.read_text(encoding="utf-8") == before
+@every_title
+def test_the_same_weights_leave_the_file_as_it_was(title: str, tmp_path: Path) -> None:
+    file = copy_of(title, tmp_path)
+    before = file.read_text(encoding="utf-8")
+    values = read_weights(file, 2).values
+    assert tune.folded(tune.flat(values)) == values
+    tune.write_weights(file, values)
+    assert file.read_text(encoding="utf-8") == before
 
 
-@pytest.mark.parametrize("title", TITLES)
+@every_title
 def test_other_weights_are_written_and_nothing_else(title: str, tmp_path: Path) -> None:
-    for file in copies(title, tmp_path):
-        others = {weight: value + 1000 for weight, value in tune.weights_in(file).items()}
-        assert others
-        lines = file.read_text(encoding="utf-8").splitlines()
-        tune.write_weights(file, others)
-        assert tune.weights_in(file) == others
-        changed = [
-            new for old, new in zip(lines, file.read_text(encoding="utf-8").splitlines(), strict=True) if old != new
-        ]
-        assert len(changed) <= len({weight.name for weight in others})
+    file = copy_of(title, tmp_path)
+    others = {weight: value + 1000 for weight, value in tune.flat(read_weights(file, 2).values).items()}
+    lines = file.read_text(encoding="utf-8").splitlines()
+    tune.write_weights(file, tune.folded(others))
+    assert tune.flat(read_weights(file, 2).values) == others
+    changed = [new for old, new in zip(lines, file.read_text(encoding="utf-8").splitlines(), strict=True) if old != new]
+    assert len(changed) == len({weight.name for weight in others})
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_no_weight_stays_a_constant_in_the_copy(title: str, tmp_path: Path) -> None:
-    for file in copies(title, tmp_path):
-        single = {weight.name: value for weight, value in tune.weights_in(file).items() if weight.place == tune.SINGLE}
-        tune.loosen(file)
-        text = file.read_text(encoding="utf-8")
-        compile(text, str(file), "exec")
-        loose = tune.weights_in(file)
-        assert [value for weight, value in loose.items() if weight.name == "LOOSE"] == list(single.values())
-        assert not {weight.name for weight in loose} & set(single)
+def test_weights_for_one_number_of_players_get_a_table_of_their_own(tmp_path: Path) -> None:
+    file = copy_of("classic", tmp_path)
+    before = read_weights(file, 2).values
+    tune.write_weights(file, before | {"coins": 20, "shares": [50, 40]}, 4)
+    tune.write_weights(file, before | {"coins": 21, "card": 5}, 4)
+    assert read_weights(file, 2).values == before
+    assert read_weights(file, 4).values == before | {"coins": 21, "card": 5}
+    assert file.read_text(encoding="utf-8").count("[players.4]") == 1
+
+
+def test_a_game_is_played_with_the_weights_that_are_tried(tmp_path: Path) -> None:
+    file = copy_of("nim", tmp_path)
+    file.write_text("[default]\nflood = 5\n[players.3]\nflood = 7\n", encoding="utf-8")
+    for players, number, kept in ((0, 2, 9), (0, 3, 7), (3, 3, 9)):
+        table = tune.Table(tune.Tuned("nim", file, players), [tune.Weight("flood", tune.SINGLE)])
+        table.put([9])
+        assert [bot.opinion.flood for bot in table.bots(number, 1)] == [kept] * number
+        assert table.play(number, {}, 1)[0] != 0
+
+
+def test_the_search_changes_weights_and_no_file_unless_told() -> None:
+    before = tune.weights_file("nim").read_text(encoding="utf-8")
+    command = [sys.executable, str(ROOT / "tools" / "tune.py"), "nim", "--games", "2:2", "--generations", "2"]
+    found = [
+        subprocess.run([*command, "--workers", "1"], capture_output=True, text=True, check=True).stdout.splitlines()[-1]
+        for _ in range(2)
+    ]
+    assert found[0].startswith("flood: 100000 -> ")
+    assert found[0] == found[1], "the same seed finds the same weights"
+    assert tune.weights_file("nim").read_text(encoding="utf-8") == before
+
+
+def test_all_games_are_for_the_players_whose_weights_are_looked_for() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "tune.py"), "nim", "--games", "2:2", "3:2", "--players", "3"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "all games must be for 3 players" in done.stderr
 
 
 def test_a_mutation_keeps_sign_and_zero() -> None:

@@ -224,7 +224,10 @@ def find_all(wanted: list[Situation]) -> dict[str, dict[str, Any]]:
     for seed in SEEDS:
         g = Setup.of(title, players, seed, options).start()
         seated = [specs[(seat * (seed % 3) + seed) % len(specs)] for seat in range(players)]
-        bots = [bot_for("random" if spec == EAGER else spec, seed * 10 + seat) for seat, spec in enumerate(seated)]
+        bots = [
+            bot_for("random" if spec == EAGER else spec, seed * 10 + seat, title, players)
+            for seat, spec in enumerate(seated)
+        ]
         while True:
             kind = type(g.decision).__name__ if g.decision is not None else ""
             for situation in wanted:

@@ -59,7 +59,7 @@ def play(condition: Condition) -> list[Game]:
     for number in range(condition.games):
         seed = derive(SEED, number)
         g = Setup.of(title, PLAYERS, seed, options).start()
-        bots = [bot_for(condition.bot, derive(seed, seat)) for seat in range(PLAYERS)]
+        bots = [bot_for(condition.bot, derive(seed, seat), title, PLAYERS) for seat in range(PLAYERS)]
         while g.decision is not None:
             play_some(g, bots, 50, False)
         outcome = title.outcome(g)

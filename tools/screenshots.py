@@ -34,7 +34,7 @@ class Played:
         title = title_named(title_name)
         for seed in SEEDS:
             match = Match(Setup.of(title, players, seed, options), ["human", *["greedy"] * (players - 1)])
-            bots = [bot_for("greedy", seed + seat) for seat in range(players)]
+            bots = [bot_for("greedy", seed + seat, title, players) for seat in range(players)]
             self.turns: list[int] = []
             self.asked: list[int] = []
             self.offers: list[int] = []

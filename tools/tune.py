@@ -2,61 +2,61 @@
 
     python tools/tune.py second-chance-cooperative --games 4:9 3:3 2:3 1:2 --minutes 30 --write
 
-The weights are the whole numbers, and lists of them, that stand as constants in the evaluation modules of a title.
-Since compiled code has its constants built in, a copy of the program is made under build/tune in which they can be
-changed. Then generation after generation plays: candidates are mutations of the present weights, all of a generation
-play the same new deals, and the weights move to the mean of the best quarter. `--games` says how many games a
-candidate plays, by number of players; a rule option may follow (`4:5:start_co2=zero`).
+The weights are the whole numbers, and lists of them, in the title's file of `src/keeling/bots/opinions/weights`.
+Generation after generation plays: candidates are mutations of the present weights, all of a generation play the same
+new deals, and the weights move to the mean of the best quarter. `--games` says how many games a candidate plays, by
+number of players; a rule option may follow (`4:5:start_co2=zero`). With `--players 4` only the weights for four
+players change, otherwise those of all numbers of players that have no other.
 
 What is wanted: to survive first, then to get far, then points. The same seed, games and number of generations give
-the same weights. With --write the constants in the source are replaced, otherwise the new ones are printed. Look
+the same weights. With --write the weights in the file are replaced, otherwise the new ones are printed. Look
 afterwards, with `keeling simulate` and other seeds, whether the bot has become better.
 """
 
 import argparse
-import ast
-import json
 import math
 import os
 import random
-import shutil
-import subprocess
-import sys
+import re
 import time
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from keeling.bots.bot import Bot
+from keeling.bots.greedy import GreedyBot
+from keeling.bots.opinions import opinion_name, opinion_with
+from keeling.bots.opinions.weights import FOLDER, Weights, read_weights
 from keeling.bots.playout import play_some
-from keeling.bots.spec import bot_for
 from keeling.kernel.generator import derive
 from keeling.kernel.title import Setup
 from keeling.titles import title_named, title_names
 
-ROOT = Path(__file__).resolve().parents[1]
-COPIES = ROOT / "build" / "tune"
-NOT_WEIGHTS = {"POINT", "COMMON_DEFEAT", "STRIDE", "KINDS"}
-"""Constants of the evaluations that are no opinions."""
-MODULES = {
-    "second-chance-cooperative": ("evaluation_team", "evaluation_goals"),
-    "second-chance-competitive": ("evaluation_company",),
-}
-"""Where the weights of a title stand, if not in its module `evaluation`."""
 SINGLE = -1
+ANY_NUMBER = 0
 
 WON = 1000.0
 DECADE = 100.0
 MOST_POINTS = 300.0
 
+Values = dict[str, Any]
+"""Weights by name: whole numbers and lists of them."""
+
 
 class Weight(NamedTuple):
-    """A weight of an evaluation module: a constant, or an entry of a list."""
+    """A weight of a file: a number, or an entry of a list."""
 
-    module: str
     name: str
     place: int  # in the list, or SINGLE
+
+
+class Tuned(NamedTuple):
+    """Whose weights are looked for: a title and its file; for so many players, or ANY_NUMBER."""
+
+    title: str
+    file: Path
+    players: int
 
 
 class Case(NamedTuple):
@@ -67,169 +67,123 @@ class Case(NamedTuple):
     options: dict[str, object]
 
 
-# The weights in the source
+# The weights in the file
 
 
-def evaluation_files(title: str, root: Path) -> list[Path]:
-    """The modules with the weights of a title."""
-    folder = root / "src" / Path(*type(title_named(title)).__module__.split(".")[:-1])
-    return [folder / f"{name}.py" for name in MODULES.get(title, ("evaluation",))]
+def weights_file(title: str) -> Path:
+    """The file with the weights of a title."""
+    return FOLDER / f"{opinion_name(title_named(title))}.toml"
 
 
-def constants(file: Path) -> dict[str, ast.AnnAssign]:
-    """The constants of a module that are whole numbers or lists, by name."""
-    found: dict[str, ast.AnnAssign] = {}
-    for node in ast.parse(file.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            number = isinstance(node.value, ast.Constant) and isinstance(node.value.value, int)
-            if (number or isinstance(node.value, ast.List)) and node.target.id not in NOT_WEIGHTS:
-                found[node.target.id] = node
-    return found
-
-
-def weights_in(file: Path) -> dict[Weight, int]:
-    """The weights of a module with their values; a list made of other constants has none of its own."""
+def flat(values: Values) -> dict[Weight, int]:
+    """Every number by its name and place."""
     found = {}
-    for name, node in constants(file).items():
-        if isinstance(node.value, ast.Constant):
-            found[Weight(file.stem, name, SINGLE)] = ast.literal_eval(node.value)
-        elif isinstance(node.value, ast.List):
-            for index, entry in enumerate(node.value.elts):
-                if isinstance(entry, ast.Constant):
-                    found[Weight(file.stem, name, index)] = ast.literal_eval(entry)
+    for name, value in values.items():
+        if isinstance(value, list):
+            found.update({Weight(name, place): entry for place, entry in enumerate(value)})
+        else:
+            found[Weight(name, SINGLE)] = value
     return found
 
 
-def derived_lists(file: Path) -> dict[str, list[str]]:
-    """The lists of a module that are made of its constants."""
-    lists = {name: node.value.elts for name, node in constants(file).items() if isinstance(node.value, ast.List)}
-    named = {name: [entry.id for entry in entries if isinstance(entry, ast.Name)] for name, entries in lists.items()}
-    return {name: parts for name, parts in named.items() if parts}
+def folded(numbers: dict[Weight, int]) -> Values:
+    """The numbers as weights by name."""
+    values: Values = {}
+    for weight, number in numbers.items():
+        if weight.place == SINGLE:
+            values[weight.name] = number
+        else:
+            values.setdefault(weight.name, []).append(number)
+    return values
 
 
-def replace(file: Path, changes: list[tuple[ast.expr | ast.stmt, str]]) -> None:
-    """Put other texts in the places of some nodes of a module."""
-    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    for node, text in sorted(changes, key=lambda change: (change[0].lineno, change[0].col_offset), reverse=True):
-        last = (node.end_lineno or node.lineno) - 1
-        after = lines[last].encode()[node.end_col_offset :].decode()
-        before = lines[node.lineno - 1].encode()[: node.col_offset].decode()
-        lines[node.lineno - 1 : last + 1] = [before + text + after]
-    file.write_text("".join(lines), encoding="utf-8")
+def write_weights(file: Path, values: Values, players: int = ANY_NUMBER) -> None:
+    """Replace the weights in the file and leave everything else as it is.
+
+    For one number of players those are written that differ from the default.
+    """
+    table = f"players.{players}" if players else "default"
+    default = read_weights(file, ANY_NUMBER).values
+    lines = file.read_text(encoding="utf-8").splitlines()
+    if f"[{table}]" not in lines:
+        lines += ["", f"[{table}]"]
+    start = lines.index(f"[{table}]") + 1
+    end = next((n for n in range(start, len(lines)) if lines[n].startswith("[")), len(lines))
+    missing = dict(values)
+    for n in range(start, end):
+        found = re.match(r"(\w+)( *= *)(-?\d+|\[[^]]*\])(.*)", lines[n])
+        if found and found[1] in missing:
+            lines[n] = f"{found[1]}{found[2]}{missing.pop(found[1])}{found[4]}"
+    while not lines[end - 1]:
+        end -= 1
+    lines[end:end] = [f"{name} = {value}" for name, value in missing.items() if value != default[name]]
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def write_weights(file: Path, weights: dict[Weight, int]) -> None:
-    """Replace the weights in the source of their module."""
-    changes: list[tuple[ast.expr | ast.stmt, str]] = []
-    for name, node in constants(file).items():
-        if isinstance(node.value, ast.Constant):
-            changes.append((node.value, str(weights[Weight(file.stem, name, SINGLE)])))
-        elif isinstance(node.value, ast.List):
-            for index, entry in enumerate(node.value.elts):
-                if isinstance(entry, ast.Constant):
-                    changes.append((entry, str(weights[Weight(file.stem, name, index)])))
-    replace(file, changes)
-
-
-# The copy in which they can be changed
-
-
-def make_copy(title: str) -> Path:
-    """A compiled copy of the program whose single weights are entries of lists; the folder to import it from."""
-    copy = COPIES / title
-    shutil.rmtree(copy / "src", ignore_errors=True)
-    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-    (copy / "tools").mkdir(exist_ok=True)
-    shutil.copy(ROOT / "tools" / "compile.py", copy / "tools")
-    shutil.copy(ROOT / "pyproject.toml", copy)
-    for file in evaluation_files(title, copy):
-        loosen(file)
-    subprocess.run([sys.executable, str(copy / "tools" / "compile.py")], check=True)
-    return copy / "src"
-
-
-def loosen(file: Path) -> None:
-    """Turn the single weights of a module into entries of its list LOOSE, wherever they are used."""
-    single = [name for name, node in constants(file).items() if isinstance(node.value, ast.Constant)]
-    if not single:
-        return
-    values = [weights_in(file)[Weight(file.stem, name, SINGLE)] for name in single]
-    definitions = [constants(file)[name] for name in single]
-    changes: list[tuple[ast.expr | ast.stmt, str]] = [(definitions[0], f"LOOSE: Final[list[int]] = {values}")]
-    changes += [(node, "") for node in definitions[1:]]
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in single:
-            changes.append((node, f"LOOSE[{single.index(node.id)}]"))
-    replace(file, changes)
-
-
-# Playing, in the copy
+# Playing
 
 
 class Table:
-    """Plays games with changing weights; lives in a process that has imported the copy."""
+    """Plays games with changing weights."""
 
-    def __init__(self, title: str, weights: list[Weight], derived: dict[str, dict[str, list[str]]]) -> None:
-        self.title = title_named(title)
-        package = type(self.title).__module__.rpartition(".")[0]
-        self.modules: dict[str, Any] = {name: import_module(f"{package}.{name}") for name in derived}
+    def __init__(self, tuned: Tuned, weights: list[Weight]) -> None:
+        self.tuned = tuned
+        self.title = title_named(tuned.title)
         self.weights = weights
-        self.derived = derived
+        self.values: Values = {}
 
-    def put(self, values: list[int]) -> None:
-        """Change the weights; lists that are made of them follow."""
-        single: dict[str, dict[str, int]] = {name: {} for name in self.modules}
-        for weight, value in zip(self.weights, values, strict=True):
-            if weight.place == SINGLE:
-                single[weight.module][weight.name] = value
-            else:
-                getattr(self.modules[weight.module], weight.name)[weight.place] = value
-        for name, module in self.modules.items():
-            if single[name]:
-                module.LOOSE[:] = list(single[name].values())
-            for target, parts in self.derived[name].items():
-                getattr(module, target)[:] = [single[name][part] for part in parts]
+    def put(self, numbers: list[int]) -> None:
+        """Change the weights."""
+        self.values = folded(dict(zip(self.weights, numbers, strict=True)))
+
+    def bots(self, players: int, seed: int) -> list[Bot]:
+        """Greedy bots with these weights, but for those that the file has for this number of players alone."""
+        weights = read_weights(self.tuned.file, players)
+        for name, value in self.values.items():
+            if self.tuned.players or name not in weights.places:
+                weights.values[name] = value
+        opinion = opinion_with(opinion_name(self.title), Weights(self.tuned.file.name, "", weights.values))
+        return [GreedyBot(derive(seed, seat), opinion) for seat in range(players)]
 
     def play(self, players: int, options: dict[str, object], seed: int) -> tuple[float, int]:
         """One game of greedy bots: what it is worth, and whether anybody won."""
         g: Any = Setup.of(self.title, players, seed, options).start()
-        bots = [bot_for("greedy", derive(seed, seat)) for seat in range(players)]
+        bots = self.bots(players, seed)
         while g.decision is not None:
             play_some(g, bots, 50, False)
         outcome = self.title.outcome(g)
         points = max(-MOST_POINTS, min(MOST_POINTS, sum(outcome.scores) / players))
-        return WON * bool(outcome.winners) + DECADE * g.decade + points, bool(outcome.winners)
+        return WON * bool(outcome.winners) + DECADE * getattr(g, "decade", 0) + points, bool(outcome.winners)
 
 
 tables: list[Table] = []
 
 
-def begin(title: str, weights: list[Weight], derived: dict[str, dict[str, list[str]]]) -> None:
+def begin(tuned: Tuned, weights: list[Weight]) -> None:
     """What a process does first."""
-    tables.append(Table(title, weights, derived))
+    tables.append(Table(tuned, weights))
 
 
-def try_out(values: list[int], games: list[tuple[int, dict[str, object], int]]) -> tuple[float, int]:
+def try_out(numbers: list[int], games: list[tuple[int, dict[str, object], int]]) -> tuple[float, int]:
     """The mean worth of these games with these weights, and how many were won."""
-    tables[0].put(values)
+    tables[0].put(numbers)
     results = [tables[0].play(*game) for game in games]
     return sum(worth for worth, _ in results) / len(results), sum(won for _, won in results)
 
 
-def search(task: dict[str, Any]) -> list[int]:
+def search(tuned: Tuned, present: dict[Weight, int], arguments: argparse.Namespace) -> list[int]:
     """The search itself: an evolution strategy on the logarithms of the weights."""
-    weights = [Weight(*weight) for weight in task["weights"]]
-    centre = [float(value) for value in task["values"]]
-    cases = [Case(*case) for case in task["cases"]]
-    count, spread = task["candidates"], task["spread"]
+    centre = [float(value) for value in present.values()]
+    cases: list[Case] = arguments.games
+    count, spread = arguments.candidates, arguments.spread
     best = max(2, count // 4)
     share = [math.log(best + 1) - math.log(rank + 1) for rank in range(best)]
-    chance = random.Random(task["seed"])
+    chance = random.Random(arguments.seed)
     started = time.monotonic()
     generation = 0
-    begin_with = (task["title"], weights, task["derived"])
-    with ProcessPoolExecutor(task["workers"], get_context("spawn"), initializer=begin, initargs=begin_with) as pool:
-        while generation < task["generations"] and time.monotonic() - started < 60 * task["minutes"]:
+    begin_with = (tuned, list(present))
+    with ProcessPoolExecutor(arguments.workers, get_context("spawn"), initializer=begin, initargs=begin_with) as pool:
+        while generation < arguments.generations and time.monotonic() - started < 60 * arguments.minutes:
             generation += 1
             games = [(c.players, c.options, chance.randrange(1 << 40)) for c in cases for _ in range(c.games)]
             candidates = [centre] + [mutation(centre, spread, chance) for _ in range(count - 1)]
@@ -278,49 +232,29 @@ def parse_case(text: str) -> Case:
 
 
 def main() -> None:
-    """Make the copy, search in it, print or write what was found."""
-    if len(sys.argv) == 2 and sys.argv[1] == "--in-copy":
-        print(json.dumps(search(json.load(sys.stdin))), file=sys.stderr)
-        return
+    """Search, then print or write what was found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("title", choices=[name for name in title_names() if name != "nim"])
+    parser.add_argument("title", choices=[name for name in title_names() if opinion_name(title_named(name))])
     parser.add_argument("--games", nargs="+", type=parse_case, required=True, metavar="PLAYERS:GAMES[:OPTIONS]")
+    parser.add_argument("--players", type=int, default=ANY_NUMBER, help="only the weights for so many players")
     parser.add_argument("--minutes", type=float, default=30, help="stop after the generation that ends later (30)")
     parser.add_argument("--generations", type=int, default=1_000_000, help="at most so many")
     parser.add_argument("--candidates", type=int, default=14, help="of each generation (14)")
     parser.add_argument("--spread", type=float, default=0.2, help="of a mutation, in logarithms (0.2)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--write", action="store_true", help="replace the weights in the source")
+    parser.add_argument("--write", action="store_true", help="replace the weights in the file")
     arguments = parser.parse_args()
-    files = evaluation_files(arguments.title, ROOT)
-    present = {weight: value for file in files for weight, value in weights_in(file).items()}
-    if not present:
-        parser.error(f"'{arguments.title}' has no evaluation with weights")
-    copy = make_copy(arguments.title)
-    task = vars(arguments) | {
-        "weights": list(present),
-        "values": list(present.values()),
-        "cases": arguments.games,
-        "derived": {file.stem: derived_lists(file) for file in files},
-    }
-    done = subprocess.run(
-        [sys.executable, __file__, "--in-copy"],
-        input=json.dumps(task),
-        stderr=subprocess.PIPE,
-        text=True,
-        check=False,
-        env=os.environ | {"PYTHONPATH": str(copy), "KEELING_BUILD": "compiled"},
-    )
-    if done.returncode != 0:
-        sys.exit(done.stderr)
-    found = dict(zip(present, json.loads(done.stderr.strip().splitlines()[-1]), strict=True))
+    tuned = Tuned(arguments.title, weights_file(arguments.title), arguments.players)
+    if tuned.players and any(case.players != tuned.players for case in arguments.games):
+        parser.error(f"all games must be for {tuned.players} players, whose weights are looked for")
+    present = flat(read_weights(tuned.file, tuned.players).values)
+    found = dict(zip(present, search(tuned, present, arguments), strict=True))
     for weight, value in found.items():
-        place = f"[{weight.place}]" if weight.place >= 0 else ""
-        print(f"{weight.module} {weight.name}{place}: {present[weight]} -> {value}")
+        place = f"[{weight.place}]" if weight.place != SINGLE else ""
+        print(f"{weight.name}{place}: {present[weight]} -> {value}")
     if arguments.write:
-        for file in files:
-            write_weights(file, found)
+        write_weights(tuned.file, folded(found), tuned.players)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ STAMP = COMPILED / "stamp.json"
 COMPILED_PARTS = ("kernel", "titles", "bots")
 INTERPRETED_NAMES = frozenset(
     # Views, contents and options are read by schema tools, titles tie them together, errors are plain exceptions,
-    # records and matches do files and text, series do processes: nothing of this is in a hot loop.
+    # records, matches and weights do files and text, series do processes: nothing of this is in a hot loop.
     [
         "__init__.py",
         "content.py",
@@ -29,6 +29,7 @@ INTERPRETED_NAMES = frozenset(
         "series.py",
         "title.py",
         "view.py",
+        "weights.py",
     ]
 )
 INTERPRETED_PREFIX = "view_"  # the chapters of a view that is too long for one module

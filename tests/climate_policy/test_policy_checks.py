@@ -16,13 +16,11 @@ from climate_policy.positions import (
     given,
     pawns,
     plants,
-    play,
     stocks,
 )
 from keeling.kernel.errors import BadContent
 from keeling.titles.climate_policy.sequence import CloseRound
 from keeling.titles.climate_policy.state import EMPTY, NOBODY, ClimatePolicy
-from keeling.titles.climate_policy.turn import Turn
 
 MISTAKES = [
     # right, wrong, what the sentence names
@@ -133,11 +131,3 @@ def test_the_invariants_notice_a_broken_position(name: str) -> None:
     g = position()
     spoil(g)
     assert any(said in sentence for sentence in g.violations())
-
-
-def test_utilities_rank_defeat_below_every_other_end() -> None:
-    g = given(Turn(RED), stock=stocks(red=[COAL]), **plants(AS=[COAL] * 6, NA=[COAL] * 5, SA=[GAS]))
-    playing = g.utilities()
-    play(g, "build coal EU")
-    assert g.utilities() == [0] * 4
-    assert min(playing) > 0

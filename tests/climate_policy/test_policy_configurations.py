@@ -104,7 +104,7 @@ def test_every_kind_of_action_is_offered_somewhere() -> None:
     ]
     for seed, (spec, options) in enumerate(cases * 2):
         g = start(NAME, 3, seed, **options)
-        bot = bot_for(spec, seed)
+        bot = bot_for(spec, seed, TITLE, 3)
         while g.decision is not None:
             seen |= {TITLE.alphabet.kind_of(legal).word for legal in g.legal}
             g.play(bot.choose(Peek(g, g.decision.player)))

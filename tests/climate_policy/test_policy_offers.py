@@ -16,7 +16,7 @@ from climate_policy.positions import (
     refusal_of,
 )
 from keeling.bots.bot import Peek
-from keeling.bots.greedy import GreedyBot
+from keeling.bots.spec import bot_for
 from keeling.kernel.game import NOT_ASKED
 from keeling.titles.climate_policy import refusal
 from keeling.titles.climate_policy.sequence import Round
@@ -187,7 +187,7 @@ def test_a_greedy_company_accepts_what_is_good_for_it(price: int, answer: str) -
     """Blue holds permits it does not need, worth 2 points each in the end."""
     g = given(AllowOffers(RED), players=3, policy="3", options=FREE, permits=[0, 4, 0], phase=UPKEEP, decade=5)
     play(g, "trade 2", "ask-permits 4", f"give-money {price}", "offer")
-    choice = GreedyBot(1).choose(Peek(g, BLUE))
+    choice = bot_for("greedy", 1, TITLE, 3).choose(Peek(g, BLUE))
     assert TITLE.alphabet.notation(choice) == answer
 
 
@@ -202,7 +202,7 @@ def test_a_greedy_company_buys_the_permits_it_lacks() -> None:
         phase=UPKEEP,
         decade=3,
     )
-    bots = [GreedyBot(seat) for seat in (RED, BLUE, YELLOW)]
+    bots = [bot_for("greedy", seat, TITLE, 3) for seat in (RED, BLUE, YELLOW)]
     while g.decision is not None and g.phase == UPKEEP and not g.history:
         g.play(bots[g.decision.player].choose(Peek(g, g.decision.player)))
     assert g.permits == [8, 2, 0]

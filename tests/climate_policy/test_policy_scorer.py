@@ -58,7 +58,10 @@ def play(index: int) -> Played:
     setup = Setup.of(TITLE, players, derive(2015, index), VARIANTS[index % len(VARIANTS)], CONTENT)
     specs = KINDS[index % len(KINDS)]
     seats = [specs[seat % len(specs)] for seat in range(players)]
-    bots = [bot_for("random" if spec == LIVELY else spec, derive(setup.seed, n)) for n, spec in enumerate(seats)]
+    bots = [
+        bot_for("random" if spec == LIVELY else spec, derive(setup.seed, n), TITLE, players)
+        for n, spec in enumerate(seats)
+    ]
 
     def choose(g: Any) -> int:
         seat = g.decision.player

@@ -31,7 +31,7 @@ def played_until(title_name: str, players: int, moment: Moment, **options: objec
     title = title_named(title_name)
     for seed in SEEDS:
         match = Match(Setup.of(title, players, seed, options), ["human"] * players)
-        bots = [bot_for("random", seed + seat) for seat in range(players)]
+        bots = [bot_for("random", seed + seat, title, players) for seat in range(players)]
         while match.game.decision is not None:
             g = match.game
             player = g.decision.player

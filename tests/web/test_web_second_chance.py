@@ -36,7 +36,7 @@ def alone(seed: int) -> tuple[Any, list[tuple[str, int, list[str]]]]:
     """A game for one as a clever bot plays it: kind of decision, action and places, decision by decision."""
     title = title_named(TEAM)
     g = Setup.of(title, 1, seed).start()
-    bot = bot_for("greedy", seed)
+    bot = bot_for("greedy", seed, title, 1)
     decisions = []
     while g.decision is not None:
         action = bot.choose(Peek(g, 0))

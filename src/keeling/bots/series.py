@@ -139,7 +139,7 @@ class Player:
             g.listener = self._count
         title.begin(g)
         g.advance()
-        bots = [bot_for(spec, derive(seed, seat)) for seat, spec in enumerate(series.bots)]
+        bots = [bot_for(spec, derive(seed, seat), title, series.players) for seat, spec in enumerate(series.bots)]
         piece = QUICK_PIECE if all(bot.quick for bot in bots) else 1
         broken = g.violations() if series.check else []
         while g.decision is not None and not broken:

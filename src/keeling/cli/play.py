@@ -111,7 +111,7 @@ class Terminal:
         self.ask = ask
         self.humans = [seat for seat, spec in enumerate(match.seats) if spec == HUMAN]
         self.bots: dict[int, Bot] = {
-            seat: bot_for(spec, derive(match.setup.seed, seat))
+            seat: bot_for(spec, derive(match.setup.seed, seat), match.title, match.setup.players)
             for seat, spec in enumerate(match.seats)
             if spec != HUMAN
         }

@@ -195,21 +195,6 @@ class Game:
         """
         raise NotImplementedError
 
-    def utilities(self) -> list[int]:
-        """How good the present position or end is for each seat, 0 (common defeat) to 1000, for bots."""
-        raise NotImplementedError
-
-    def estimate(self, seat: int) -> int:
-        """How good the position looks for the seat, in any unit, for bots that look one step ahead."""
-        raise NotImplementedError
-
-    def fear(self, seat: int) -> int:
-        """How much of the estimate is fear of common defeat: a bot that fears nothing adds it back.
-
-        0 for a title in which nobody can lose together with all others.
-        """
-        return 0
-
     def violations(self) -> list[str]:
         """The invariants of the title that do not hold, in words; empty in every reachable position."""
         raise NotImplementedError

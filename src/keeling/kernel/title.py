@@ -90,6 +90,10 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         """What the seat may know, without the open decision."""
         raise NotImplementedError
 
+    def scores(self, g: GameT) -> list[int]:
+        """The points of all seats as they stand; what a program plays for if nobody told it more about the title."""
+        raise NotImplementedError
+
     def outcome(self, g: GameT) -> Outcome:
         """How the finished game ended."""
         raise NotImplementedError

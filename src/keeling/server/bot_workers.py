@@ -63,7 +63,8 @@ def answer(question: Question) -> int:
     """The bot's choice. Equal questions get equal answers, so a move that was lost can be asked for again."""
     game = position_of(question)
     seed = derive(derive(question.seed, question.seat), len(question.actions))
-    return bot_for(question.spec, seed).choose(Peek(game, question.seat))
+    bot = bot_for(question.spec, seed, title_named(question.title), question.players)
+    return bot.choose(Peek(game, question.seat))
 
 
 def position_of(question: Question) -> Any:

@@ -6,7 +6,6 @@ from keeling.kernel.generator import Generator
 from keeling.titles.classic.rules import AnyClassicRules
 from keeling.titles.common.board import Board
 from keeling.titles.common.layout import EMPTY, NOBODY
-from keeling.titles.common.scoring import score_shares
 
 # How a game ends
 DECADES: Final = 1
@@ -50,25 +49,3 @@ class Classic(Board):
         other.bid = self.bid
         other.bidder = self.bidder
         return other
-
-    # For bots
-
-    def utilities(self) -> list[int]:
-        """Common defeat is worst; a lone player counts his points."""
-        if self.end == DEFEAT:
-            return [0] * self.players
-        if self.players == 1:
-            return [min(1000, max(1, 200 + 4 * self.score[0]))]
-        return score_shares(self)
-
-    def estimate(self, seat: int) -> int:
-        """What a bot thinks of the position."""
-        from keeling.titles.classic.evaluation import estimate
-
-        return estimate(self, seat)
-
-    def fear(self, seat: int) -> int:
-        """How much of that is fear of common defeat."""
-        from keeling.titles.classic.evaluation import fear
-
-        return fear(self, seat)

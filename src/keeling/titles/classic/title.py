@@ -59,8 +59,11 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     def view(self, g: Classic, seat: int) -> view.ClassicView:
         return view.view(g, seat)
 
+    def scores(self, g: Classic) -> list[int]:
+        return g.score[:]
+
     def outcome(self, g: Classic) -> Outcome:
-        return Outcome(ENDS[g.end], g.score[:], [] if g.end == DEFEAT else winners(g))
+        return Outcome(ENDS[g.end], self.scores(g), [] if g.end == DEFEAT else winners(g))
 
 
 TITLE = ClassicTitle()

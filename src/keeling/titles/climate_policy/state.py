@@ -5,7 +5,7 @@ Regions, spaces, sources, plants and projects are numbered as the words of `alph
 
 from typing import Final
 
-from keeling.kernel.game import PLAYING, Game
+from keeling.kernel.game import Game
 from keeling.kernel.generator import Generator
 from keeling.titles.climate_policy.alphabet import (
     DIRTY_KINDS,
@@ -336,32 +336,6 @@ class ClimatePolicy(Game):
             self.dirty_pool[kind] = tiles.count(kind)
 
     # For bots and tests
-
-    def utilities(self) -> list[int]:
-        """Common defeat is worst; otherwise the share of the best score, and all of it for a winner."""
-        from keeling.titles.climate_policy.scoring import winners, worth
-
-        if self.end == DEFEAT:
-            return [0] * self.players
-        points = [worth(self, player) for player in range(self.players)]
-        best = max(points)
-        shares = [max(1, 600 - 8 * (best - value)) for value in points]
-        if self.end != PLAYING:
-            for seat in winners(self):
-                shares[seat] = 1000
-        return shares
-
-    def estimate(self, seat: int) -> int:
-        """What a bot thinks of the position."""
-        from keeling.titles.climate_policy.evaluation import estimate
-
-        return estimate(self, seat)
-
-    def fear(self, seat: int) -> int:
-        """How much of that is fear of common defeat."""
-        from keeling.titles.climate_policy.evaluation import fear
-
-        return fear(self, seat)
 
     def violations(self) -> list[str]:
         """The invariants that do not hold."""

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from keeling.kernel.content import Table
-from keeling.kernel.game import Step
+from keeling.kernel.game import PLAYING, Step
 from keeling.kernel.generator import seeded
 from keeling.kernel.title import Outcome, Title
 from keeling.titles.climate_policy import story, view, words
@@ -13,7 +13,7 @@ from keeling.titles.climate_policy.content import PolicyTables, read_tables
 from keeling.titles.climate_policy.options import PolicyOptions
 from keeling.titles.climate_policy.refusal import REFUSALS
 from keeling.titles.climate_policy.rules import PolicyRules
-from keeling.titles.climate_policy.scoring import winners
+from keeling.titles.climate_policy.scoring import winners, worth
 from keeling.titles.climate_policy.setup import SetUp
 from keeling.titles.climate_policy.state import DEFEAT, ClimatePolicy
 
@@ -59,8 +59,11 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
     def describe(self, g: ClimatePolicy, step: Step[Any], action: int, seat: int) -> str:
         return story.describe(g, step, action, seat)
 
+    def scores(self, g: ClimatePolicy) -> list[int]:
+        return g.score[:] if g.end != PLAYING else [worth(g, player) for player in range(g.players)]
+
     def outcome(self, g: ClimatePolicy) -> Outcome:
-        return Outcome(view.ENDS[g.end], g.score[:], [] if g.end == DEFEAT else winners(g))
+        return Outcome(view.ENDS[g.end], self.scores(g), [] if g.end == DEFEAT else winners(g))
 
 
 TITLE = ClimatePolicyTitle()

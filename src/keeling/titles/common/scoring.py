@@ -1,6 +1,6 @@
 """The parts of the final scoring that both titles have: goals are counted first, then CEPs, goals and coins score."""
 
-from keeling.kernel.game import PLAYING, Step
+from keeling.kernel.game import Step
 from keeling.titles.common.board import SHEET_COINS, SHEET_CUBES, SHEET_GOAL, SHEET_LINES, SHEET_PLAY, Board
 from keeling.titles.common.goals import goal_value
 from keeling.titles.common.layout import EMPTY, REGION_COUNT
@@ -119,13 +119,3 @@ def winners(g: Board) -> list[int]:
     """The seats nobody is ahead of."""
     seats = range(g.players)
     return [player for player in seats if all(g.rules.compare_players(g, player, other) >= 0 for other in seats)]
-
-
-def score_shares(g: Board) -> list[int]:
-    """How each seat stands, for bots: a share of the best score, and all of it for the winners of a finished game."""
-    best = max(g.score)
-    shares = [max(1, 600 - 8 * (best - points)) for points in g.score]
-    if g.end != PLAYING:
-        for seat in winners(g):
-            shares[seat] = 1000
-    return shares

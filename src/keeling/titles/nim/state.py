@@ -15,8 +15,6 @@ NOBODY: Final = -1
 CLEARED: Final = 1
 FLOODED: Final = 2
 
-COMMON_DEFEAT: Final = 1000
-
 
 class NimRules(Rules):
     """Content and options in the form the steps use."""
@@ -97,31 +95,6 @@ class Nim(Game):
     def next_player(self, player: int) -> int:
         """The seat to the left."""
         return (player + 1) % self.players
-
-    def utilities(self) -> list[int]:
-        """Common defeat is worst; otherwise the share of the best score, and all of it for a winner."""
-        if self.end == FLOODED:
-            return [0] * self.players
-        best = max(1, max(self.score))
-        shares = [100 + 700 * max(0, points) // best for points in self.score]
-        if self.end == PLAYING:
-            return shares
-        return [1000 if points == max(self.score) else share for points, share in zip(self.score, shares, strict=True)]
-
-    def estimate(self, seat: int) -> int:
-        """The seat's points with its card, against the best of the others; common defeat is worst."""
-        return self._lead(seat) - self.fear(seat)
-
-    def fear(self, seat: int) -> int:
-        """All of what a flood costs; no points are left that could make one flood better than another."""
-        return COMMON_DEFEAT + self._lead(seat) if self.end == FLOODED else 0
-
-    def _lead(self, seat: int) -> int:
-        points = self.score[:]
-        if self.end == PLAYING and not self.shown[seat]:
-            points[seat] += self.taken_from(seat, self.card[seat])
-        own = points.pop(seat)
-        return own - max(points)
 
     def violations(self) -> list[str]:
         """What cannot be: lost cards or tiles, negative heaps, points from nowhere."""

@@ -45,9 +45,12 @@ class NimTitle(Title[Nim, NimOptions, NimTables]):
     def view(self, g: Nim, seat: int) -> view.NimView:
         return view.view(g, seat)
 
+    def scores(self, g: Nim) -> list[int]:
+        return g.score[:]
+
     def outcome(self, g: Nim) -> Outcome:
         winners = [] if g.end == FLOODED else [seat for seat in range(g.players) if g.score[seat] == max(g.score)]
-        return Outcome(view.ENDS[g.end], g.score[:], winners)
+        return Outcome(view.ENDS[g.end], self.scores(g), winners)
 
 
 TITLE = NimTitle()

@@ -1,9 +1,8 @@
 """The state of a cooperative game of Second Chance."""
 
-from keeling.kernel.game import PLAYING
 from keeling.kernel.generator import Generator
 from keeling.titles.second_chance.rules import AnySecondChanceRules
-from keeling.titles.second_chance.state import INSPECTORS, VICTORY, SecondChance
+from keeling.titles.second_chance.state import INSPECTORS, SecondChance
 
 BEFORE_FIRST = -1  # where an inspector starts
 
@@ -43,20 +42,3 @@ class Cooperative(SecondChance):
         other.inspected = self.inspected
         other.alone = self.alone[:]
         return other
-
-    # For bots
-
-    def utilities(self) -> list[int]:
-        """The same for all: everything for victory, in defeat something for every decade survived."""
-        if self.end == VICTORY:
-            return [1000] * self.players
-        reached = 100 * (self.decade - 1)
-        if self.end != PLAYING:
-            return [reached] * self.players
-        return [min(900, reached + 300 + max(0, min(200, 2 * self.score[0])))] * self.players
-
-    def estimate(self, seat: int) -> int:
-        """What a bot thinks of the position."""
-        from keeling.titles.second_chance.evaluation import estimate_team
-
-        return estimate_team(self, seat)

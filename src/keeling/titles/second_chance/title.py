@@ -75,9 +75,12 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
     def view(self, g: Cooperative, seat: int) -> CooperativeView:
         return cooperative_view(g, seat)
 
+    def scores(self, g: Cooperative) -> list[int]:
+        return g.score * g.players
+
     def outcome(self, g: Cooperative) -> Outcome:
         everybody = list(range(g.players)) if g.end == VICTORY else []
-        return Outcome(COOPERATIVE_ENDS[g.end], g.score * g.players, everybody)
+        return Outcome(COOPERATIVE_ENDS[g.end], self.scores(g), everybody)
 
 
 class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
@@ -126,8 +129,11 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
     def view(self, g: Competitive, seat: int) -> CompetitiveView:
         return competitive_view(g, seat)
 
+    def scores(self, g: Competitive) -> list[int]:
+        return g.score[:]
+
     def outcome(self, g: Competitive) -> Outcome:
-        return Outcome(COMPETITIVE_ENDS[g.end], g.score[:], winners(g) if g.end == DECADES else [])
+        return Outcome(COMPETITIVE_ENDS[g.end], self.scores(g), winners(g) if g.end == DECADES else [])
 
 
 COOPERATIVE = CooperativeTitle()

@@ -1,9 +1,15 @@
-"""What both modes of Second Chance look at: turns left, what a builder lacks, summits and UN Goals under way."""
+"""What bots look at in both modes of Second Chance: turns left, what a builder lacks, summits and UN Goals under way.
 
-from typing import Final
+Summits are resolved only at the end of the turn, so a position that waits for one is settled by ending the turn.
+"""
 
+from typing import Any, TypeVar
+
+from keeling.bots.opinions.opinion import POINT
+from keeling.bots.opinions.shared import BoardOpinion, mean_ppm
+from keeling.kernel.game import Decision
+from keeling.titles.common.alphabet import END
 from keeling.titles.common.board import OPERATIONS, SUPPLY
-from keeling.titles.common.evaluation import POINT, mean_ppm
 from keeling.titles.common.layout import (
     COAL,
     EMPTY,
@@ -16,12 +22,37 @@ from keeling.titles.common.layout import (
     SPACE_STRIDE,
     TOPIC_STRIDE,
 )
+from keeling.titles.common.lobby import DraftPick
 from keeling.titles.common.market import payable_ceps
-from keeling.titles.common.supply import SplitIncome
+from keeling.titles.common.summits import next_complete
+from keeling.titles.common.supply import ChooseSupplyStart, SplitIncome
 from keeling.titles.second_chance.build import plant_of
+from keeling.titles.second_chance.knowledge import LearnByRecruiting
+from keeling.titles.second_chance.pollution import ReduceCo2
+from keeling.titles.second_chance.setup import KeepGoal
 from keeling.titles.second_chance.state import EVENTS_PHASE, GOALS_PHASE, INCOME_PHASE, SecondChance
+from keeling.titles.second_chance.turn import ExtraAction, TurnMenu
 
-WAITING: Final = 45  # per cent that infrastructure counts for a UN Goal while no plant stands on it
+S = TypeVar("S", bound=SecondChance, contravariant=True)
+
+
+class SecondChanceOpinion(BoardOpinion[S]):
+    """An opinion about either mode."""
+
+    def __init__(self, names: list[str], feared: str = "") -> None:
+        super().__init__(names, feared)
+        self.beginnings = (TurnMenu, SplitIncome, ReduceCo2, ExtraAction, KeepGoal, DraftPick, ChooseSupplyStart)
+        self.learning += (LearnByRecruiting,)
+
+    def is_beginning(self, g: S, decision: Decision[Any]) -> bool:
+        """A turn that has completed a summit is to be ended, so nothing new begins."""
+        if isinstance(decision, TurnMenu) and g.main_done and next_complete(g) != EMPTY:
+            return False
+        return super().is_beginning(g, decision)
+
+    def answer(self, g: S, decision: Decision[Any]) -> int:
+        """The simplest answer to a follow-up question."""
+        return END.code() if isinstance(decision, TurnMenu) else super().answer(g, decision)
 
 
 def rounds_in(g: SecondChance, decade: int) -> int:
@@ -145,8 +176,11 @@ def waiting_by_source(g: SecondChance, player: int) -> list[int]:
     return counts
 
 
-def readiness(g: SecondChance, card: int, built: list[int], waiting: list[int]) -> int:
-    """How far somebody with such infrastructure is on the way to a UN Goal: 0 to 100, more when it is nearly done."""
+def readiness(g: SecondChance, card: int, built: list[int], waiting: list[int], half: int, bent: int) -> int:
+    """How far somebody with such infrastructure is on the way to a UN Goal: 0 to 100, more when it is nearly done.
+
+    `half` is what infrastructure without a plant counts, in per cent; the lower `bent`, the more counts the end.
+    """
     needs = g.second.un_needs
     wanted = 0
     share = 0
@@ -155,9 +189,9 @@ def readiness(g: SecondChance, card: int, built: list[int], waiting: list[int]) 
         if need > 0:
             wanted += need
             plants = min(need, built[source])
-            share += 100 * plants + WAITING * min(need - plants, waiting[source])
+            share += 100 * plants + half * min(need - plants, waiting[source])
     share //= wanted
-    return share * (share + 50) // 150
+    return share * (share + bent) // (100 + bent)
 
 
 def cards_in_hand(g: SecondChance, player: int) -> int:

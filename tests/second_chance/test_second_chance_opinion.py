@@ -3,9 +3,12 @@
 from typing import Any
 
 from keeling.bots.bot import Peek
+from keeling.bots.opinions import opinion_for
+from keeling.bots.opinions.opinion import settle
 from keeling.bots.series import Series, play_series
 from keeling.bots.spec import bot_for
 from keeling.kernel.digest import digest
+from keeling.kernel.title import AnyTitle
 from keeling.titles.common.board import SUPPLY
 from keeling.titles.common.supply import SplitIncome
 from keeling.titles.second_chance.decade import EndCooperativeDecade
@@ -42,22 +45,40 @@ from second_chance.team import goals, region_goal, team, topic_goal
 def choice(g: SecondChance, spec: str = "greedy") -> str:
     """What a greedy bot does here."""
     assert g.decision is not None
-    action = bot_for(spec, 1).choose(Peek(g, g.decision.player))
+    action = bot_for(spec, 1, title_of(g), g.players).choose(Peek(g, g.decision.player))
     return COOPERATIVE.alphabet.notation(action)
 
 
-# What an estimate is
+def title_of(g: SecondChance) -> AnyTitle:
+    """The mode of a game."""
+    return COOPERATIVE if g.second.cooperative else COMPETITIVE
+
+
+def value(g: SecondChance, seat: int) -> int:
+    """What the position is worth to the seat when the small questions are answered."""
+    opinion = opinion_for(title_of(g), g.players)
+    settled = g.clone()
+    settle(settled, opinion)
+    return opinion.value(settled, seat)
+
+
+def fear(g: SecondChance, seat: int) -> int:
+    """How much of that is fear of common defeat."""
+    return opinion_for(title_of(g), g.players).fear(g, seat)
+
+
+# What a position is worth
 
 
 @both
-def test_an_estimate_leaves_the_game_as_it_was(mode: Mode) -> None:
-    """Also where small questions are open, which it answers in a game of its own."""
+def test_looking_at_a_position_leaves_it_as_it_was(mode: Mode) -> None:
     controlled = {"controller": by_region(NOBODY, EU=RED), **plants(EU=[(SOLAR, RED)])}
     g = given(mode, Turn(RED), **controlled, **projects(NA_money=HYDRO))
     play(g, "prepare NA-money")
     assert len(g.legal) == 2  # the CEP from the hand or from Europe
     before = digest(g)
-    g.estimate(RED)
+    value(g, RED)
+    fear(g, RED)
     assert digest(g) == before
 
 
@@ -67,23 +88,23 @@ def test_an_action_counts_before_its_small_questions_are_answered(mode: Mode) ->
     g = given(mode, Turn(RED), **controlled, **projects(NA_money=HYDRO))
     play(g, "prepare NA-money")
     paid = play(g.clone(), "pay hand")
-    assert g.estimate(RED) == paid.estimate(RED)
+    assert value(g, RED) == value(paid, RED)
 
 
 def test_the_private_goals_of_others_do_not_count() -> None:
     g = team(Turn(RED), goal_place=private_goals(red=[4, 6], blue=[5, 8]))
     other = g.clone()
     other.goal_place = private_goals(red=[4, 6], blue=[1, 2])
-    assert g.estimate(RED) == other.estimate(RED)
+    assert value(g, RED) == value(other, RED)
     other.goal_place = private_goals(red=[5, 8], blue=[4, 6])
-    assert g.estimate(RED) != other.estimate(RED)
+    assert value(g, RED) != value(other, RED)
 
 
 def test_every_step_to_a_plant_is_worth_more_to_the_team() -> None:
     """The same plant: proposed, prepared, built."""
     goal = goals(region_goal(NA))
     worth = [
-        team(Turn(RED), **goal, expertise=knowledge(hydro=[1, 1]), **stage).estimate(RED)
+        value(team(Turn(RED), **goal, expertise=knowledge(hydro=[1, 1]), **stage), RED)
         for stage in (
             {},
             projects(NA_money=HYDRO),
@@ -97,15 +118,15 @@ def test_infrastructure_for_one_un_goal_is_better_in_one_hand() -> None:
     row = [un_goal(HYDRO, SOLAR), un_goal(HYDRO, HYDRO), un_goal(SOLAR, SOLAR), un_goal(SOLAR, SOLAR, HYDRO)]
     alone = plants(EU=[(HYDRO, BLUE, RED), (SOLAR, BLUE, RED)])
     divided = plants(EU=[(HYDRO, BLUE, RED), (SOLAR, BLUE, BLUE)])
-    assert team(Turn(RED), un_row=row, **alone).estimate(RED) > team(Turn(RED), un_row=row, **divided).estimate(RED)
+    assert value(team(Turn(RED), un_row=row, **alone), RED) > value(team(Turn(RED), un_row=row, **divided), RED)
 
 
 def test_companies_fear_the_co2_to_come() -> None:
     """More CO2 makes a position worse by fear alone: without it nothing is lost."""
     low, high = (given(COMPETITIVE, Turn(RED), decade=3, co2=co2) for co2 in (300, 420))
-    assert low.fear(RED) < high.fear(RED)
-    assert low.estimate(RED) > high.estimate(RED)
-    assert low.estimate(RED) + low.fear(RED) <= high.estimate(RED) + high.fear(RED)
+    assert fear(low, RED) < fear(high, RED)
+    assert value(low, RED) > value(high, RED)
+    assert value(low, RED) + fear(low, RED) <= value(high, RED) + fear(high, RED)
 
 
 # What greedy bots do
