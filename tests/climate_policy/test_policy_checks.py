@@ -20,8 +20,9 @@ from climate_policy.positions import (
     stocks,
 )
 from keeling.kernel.errors import BadContent
+from keeling.titles.climate_policy.layout import EMPTY, NOBODY
 from keeling.titles.climate_policy.sequence import CloseRound
-from keeling.titles.climate_policy.state import EMPTY, NOBODY, ClimatePolicy
+from keeling.titles.climate_policy.state import ClimatePolicy
 from keeling.titles.climate_policy.turn import Turn
 
 MISTAKES = [
