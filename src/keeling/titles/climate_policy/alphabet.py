@@ -87,6 +87,10 @@ class SpaceKind(Kind):
 class PartnerKind(Kind):
     """`trade 2`: another player."""
 
+    def of(self, partner: int) -> int:
+        """The action that names the player."""
+        return self.code(partner)
+
     def partner(self, action: int) -> int:
         """The player who is meant."""
         return self.i(action)

@@ -65,6 +65,14 @@ class MakeOffers(Decision[ClimatePolicy]):
 class TradeWithPartner(Choice[ClimatePolicy, MakeOffers]):
     """An offer to another company."""
 
+    def add(self, g: ClimatePolicy, decision: MakeOffers, actions: list[int]) -> None:
+        if g.offers_left == 0:
+            return
+        maker_has_goods = has_goods(g, decision.player)
+        for partner in range(g.players):
+            if partner != decision.player and (maker_has_goods or has_goods(g, partner)):
+                actions.append(a.TRADE.of(partner))
+
     def refuse(self, g: ClimatePolicy, decision: MakeOffers, action: int) -> int:
         player = decision.player
         partner = a.TRADE.partner(action)
