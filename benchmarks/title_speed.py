@@ -11,7 +11,7 @@ from itertools import count
 from typing import Any
 
 import keeling
-from keeling.bots.bot import Peek, RandomBot
+from keeling.bots.bot import Bot, Peek, RandomBot
 from keeling.bots.playout import play_some
 from keeling.kernel.digest import digest
 from keeling.kernel.generator import derive
@@ -44,7 +44,7 @@ def main() -> None:
         g = title.blank(setup.players, seed, setup.options, setup.content.tables)
         title.begin(g)
         g.advance()
-        bots = [RandomBot(derive(seed, seat)) for seat in range(setup.players)]
+        bots: list[Bot] = [RandomBot(derive(seed, seat)) for seat in range(setup.players)]
         while g.decision is not None:
             play_some(g, bots, 100, False)
         spent += time.perf_counter() - started

@@ -154,9 +154,13 @@ def coordinates(node: ast.AST) -> Iterator[int]:
     elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.FloorDiv | ast.Mod):
         if is_extent(node.right):
             yield node.lineno
-    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and len(node.args) == 1:
-        if node.func.attr in FIELDS:
-            yield node.lineno
+    elif (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and len(node.args) == 1
+        and node.func.attr in FIELDS
+    ):
+        yield node.lineno
     for child in ast.iter_child_nodes(node):
         yield from coordinates(child)
 

@@ -8,7 +8,8 @@ from keeling.kernel.game import Step
 from keeling.kernel.title import Setup
 from keeling.titles.climate_policy.alphabet import DIRTY_KINDS, MOST_PRICE, SOURCES, SPACE_STRIDE, SPACES
 from keeling.titles.climate_policy.content import PolicyTables
-from keeling.titles.climate_policy.state import COAL, EMPTY, GAS, NOBODY, OIL, ROUND, ClimatePolicy
+from keeling.titles.climate_policy.layout import COAL, EMPTY, GAS, NOBODY, OIL
+from keeling.titles.climate_policy.state import ROUND, ClimatePolicy
 from keeling.titles.climate_policy.title import TITLE
 from keeling.titles.common.alphabet import REGIONS
 

@@ -10,8 +10,9 @@ from everywhere import moves, start
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
 from keeling.kernel.title import Setup
+from keeling.titles.climate_policy.layout import COAL, GAS, NOBODY, OIL
 from keeling.titles.climate_policy.sequence import CloseDecade, CloseRound
-from keeling.titles.climate_policy.state import COAL, GAS, NOBODY, OIL, UPKEEP
+from keeling.titles.climate_policy.state import UPKEEP
 from keeling.titles.climate_policy.title import TITLE
 from keeling.titles.climate_policy.trade import MakeOffers
 from keeling.titles.climate_policy.turn import Turn

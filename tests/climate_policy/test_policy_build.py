@@ -43,7 +43,7 @@ from climate_policy.positions import (
 from keeling.kernel.game import SPECTATOR
 from keeling.titles.climate_policy import refusal
 from keeling.titles.climate_policy.alphabet import PLANTS, SOURCES
-from keeling.titles.climate_policy.state import COAL, EMPTY, GAS, NOBODY, OIL
+from keeling.titles.climate_policy.layout import COAL, EMPTY, GAS, NOBODY, OIL
 from keeling.titles.climate_policy.turn import Turn
 from keeling.titles.common.alphabet import REGIONS
 

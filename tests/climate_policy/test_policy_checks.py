@@ -19,8 +19,9 @@ from climate_policy.positions import (
     stocks,
 )
 from keeling.kernel.errors import BadContent
+from keeling.titles.climate_policy.layout import EMPTY, NOBODY
 from keeling.titles.climate_policy.sequence import CloseRound
-from keeling.titles.climate_policy.state import EMPTY, NOBODY, ClimatePolicy
+from keeling.titles.climate_policy.state import ClimatePolicy
 
 MISTAKES = [
     # right, wrong, what the sentence names

@@ -26,7 +26,7 @@ from climate_policy.positions import (
 )
 from keeling.kernel.game import SPECTATOR
 from keeling.titles.climate_policy import refusal
-from keeling.titles.climate_policy.state import COAL, GAS, OIL
+from keeling.titles.climate_policy.layout import COAL, GAS, OIL
 from keeling.titles.climate_policy.turn import Turn
 from keeling.titles.climate_policy.upkeep import DrawEvent
 

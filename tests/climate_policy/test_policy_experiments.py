@@ -37,9 +37,10 @@ from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import play_with_events
 from keeling.titles.climate_policy import refusal
 from keeling.titles.climate_policy.grants import Grants
+from keeling.titles.climate_policy.layout import COAL, OIL
 from keeling.titles.climate_policy.permits import Compliance
 from keeling.titles.climate_policy.sequence import Decade, Round
-from keeling.titles.climate_policy.state import COAL, OIL, ClimatePolicy
+from keeling.titles.climate_policy.state import ClimatePolicy
 from keeling.titles.climate_policy.tax import Taxes
 from keeling.titles.climate_policy.turn import Turn
 from keeling.titles.climate_policy.upkeep import CarbonPolicy

@@ -25,8 +25,9 @@ from climate_policy.positions import (
 )
 from keeling.kernel.game import SPECTATOR
 from keeling.titles.climate_policy.grants import Grants
+from keeling.titles.climate_policy.layout import COAL, GAS
 from keeling.titles.climate_policy.sequence import Round
-from keeling.titles.climate_policy.state import COAL, GAS, ClimatePolicy
+from keeling.titles.climate_policy.state import ClimatePolicy
 from keeling.titles.climate_policy.upkeep import CarbonPolicy
 
 

@@ -28,9 +28,9 @@ from climate_policy.positions import (
 from keeling.kernel.game import SPECTATOR
 from keeling.titles.climate_policy import refusal
 from keeling.titles.climate_policy.income import Income
+from keeling.titles.climate_policy.layout import COAL, GAS, NOBODY, OIL
 from keeling.titles.climate_policy.scoring import FinalScoring
 from keeling.titles.climate_policy.sequence import Round
-from keeling.titles.climate_policy.state import COAL, GAS, NOBODY, OIL
 from keeling.titles.climate_policy.tax import Taxes
 from keeling.titles.climate_policy.turn import Turn
 

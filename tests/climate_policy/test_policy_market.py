@@ -18,7 +18,7 @@ from climate_policy.positions import (
 )
 from keeling.kernel.game import SPECTATOR
 from keeling.titles.climate_policy import refusal
-from keeling.titles.climate_policy.state import GAS
+from keeling.titles.climate_policy.layout import GAS
 from keeling.titles.climate_policy.turn import Turn
 
 

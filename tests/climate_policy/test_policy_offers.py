@@ -19,8 +19,9 @@ from keeling.bots.bot import Peek
 from keeling.bots.spec import bot_for
 from keeling.kernel.game import NOT_ASKED
 from keeling.titles.climate_policy import refusal
+from keeling.titles.climate_policy.layout import COAL, GAS, OIL
 from keeling.titles.climate_policy.sequence import Round
-from keeling.titles.climate_policy.state import COAL, GAS, OIL, UPKEEP
+from keeling.titles.climate_policy.state import UPKEEP
 from keeling.titles.climate_policy.title import TITLE
 from keeling.titles.climate_policy.trade import AllowOffers
 from keeling.titles.climate_policy.turn import Turn

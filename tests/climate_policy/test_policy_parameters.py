@@ -19,11 +19,12 @@ from everywhere import moves, start
 from keeling.kernel.errors import BadOption
 from keeling.titles.climate_policy import refusal
 from keeling.titles.climate_policy.grants import Grants
+from keeling.titles.climate_policy.layout import COAL, GAS, OIL
 from keeling.titles.climate_policy.market import loophole_price
 from keeling.titles.climate_policy.options import PolicyOptions
 from keeling.titles.climate_policy.permits import IntroducePermits, LowerPermitPrices, permits_needed
 from keeling.titles.climate_policy.sequence import CloseDecade
-from keeling.titles.climate_policy.state import COAL, GAS, OIL, UPKEEP
+from keeling.titles.climate_policy.state import UPKEEP
 from keeling.titles.climate_policy.tax import Taxes, tax_due
 from keeling.titles.climate_policy.title import TITLE
 from keeling.titles.climate_policy.turn import Turn

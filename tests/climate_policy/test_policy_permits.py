@@ -27,10 +27,11 @@ from climate_policy.positions import (
 )
 from keeling.kernel.game import SPECTATOR
 from keeling.titles.climate_policy import refusal
+from keeling.titles.climate_policy.layout import COAL, GAS, OIL
 from keeling.titles.climate_policy.permits import Compliance, LowerPermitPrices
 from keeling.titles.climate_policy.scoring import FinalScoring
 from keeling.titles.climate_policy.sequence import Round
-from keeling.titles.climate_policy.state import COAL, GAS, OIL, UPKEEP, ClimatePolicy
+from keeling.titles.climate_policy.state import UPKEEP, ClimatePolicy
 from keeling.titles.climate_policy.turn import Turn
 from keeling.titles.climate_policy.upkeep import CarbonPolicy, Upkeep
 

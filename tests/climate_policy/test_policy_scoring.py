@@ -22,8 +22,9 @@ from climate_policy.positions import (
     stocks,
 )
 from keeling.kernel.game import SPECTATOR
+from keeling.titles.climate_policy.layout import COAL, GAS, OIL
 from keeling.titles.climate_policy.scoring import FinalScoring
-from keeling.titles.climate_policy.state import COAL, DECADES, GAS, OIL, ClimatePolicy
+from keeling.titles.climate_policy.state import DECADES, ClimatePolicy
 
 
 def scored(*tiles: Tile, **state: Any) -> ClimatePolicy:

@@ -37,9 +37,10 @@ from everywhere import moves
 from keeling.kernel.game import PLAYING, SPECTATOR, Game, Step
 from keeling.titles.climate_policy import refusal
 from keeling.titles.climate_policy.alphabet import MOST_PRICE
+from keeling.titles.climate_policy.layout import COAL, GAS, NOBODY, OIL
 from keeling.titles.climate_policy.research import NewResearch, ReduceCosts
 from keeling.titles.climate_policy.sequence import Decade, PassToken, Round
-from keeling.titles.climate_policy.state import COAL, DECADES, DEFEAT, GAS, NOBODY, OIL, ROUND, UPKEEP, ClimatePolicy
+from keeling.titles.climate_policy.state import DECADES, DEFEAT, ROUND, UPKEEP, ClimatePolicy
 from keeling.titles.climate_policy.turn import Turn
 from keeling.titles.climate_policy.upkeep import Upkeep
 

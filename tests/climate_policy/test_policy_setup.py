@@ -33,7 +33,8 @@ from keeling.kernel.errors import BadOption, BadSetup
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.title import Setup
 from keeling.titles.climate_policy.alphabet import DIRTY_KINDS, MOST_PRICE, SOURCES, SPACE_STRIDE
-from keeling.titles.climate_policy.state import COAL, EMPTY, GAS, NOBODY, OIL, ClimatePolicy
+from keeling.titles.climate_policy.layout import COAL, EMPTY, GAS, NOBODY, OIL
+from keeling.titles.climate_policy.state import ClimatePolicy
 from keeling.titles.climate_policy.turn import Turn
 from keeling.titles.common.alphabet import REGIONS
 

@@ -26,7 +26,8 @@ from climate_policy.positions import (
 )
 from keeling.kernel.game import SPECTATOR
 from keeling.titles.climate_policy import refusal
-from keeling.titles.climate_policy.state import COAL, GAS, NOBODY, OIL, ClimatePolicy
+from keeling.titles.climate_policy.layout import COAL, GAS, NOBODY, OIL
+from keeling.titles.climate_policy.state import ClimatePolicy
 from keeling.titles.climate_policy.tax import Taxes
 from keeling.titles.climate_policy.upkeep import CarbonPolicy
 

@@ -29,7 +29,8 @@ from climate_policy.positions import (
 from keeling.kernel.errors import BadOption
 from keeling.kernel.game import LEGAL, NO_ACTION, SPECTATOR
 from keeling.titles.climate_policy import refusal
-from keeling.titles.climate_policy.state import COAL, GAS, OIL, UPKEEP, ClimatePolicy
+from keeling.titles.climate_policy.layout import COAL, GAS, OIL
+from keeling.titles.climate_policy.state import UPKEEP, ClimatePolicy
 from keeling.titles.climate_policy.turn import Turn
 from keeling.titles.climate_policy.upkeep import CarbonPolicy
 

@@ -23,9 +23,9 @@ from climate_policy.positions import (
 )
 from keeling.kernel.game import SPECTATOR
 from keeling.titles.climate_policy.income import Income
+from keeling.titles.climate_policy.layout import COAL, GAS, NOBODY, OIL
 from keeling.titles.climate_policy.permits import Compliance
 from keeling.titles.climate_policy.scoring import FinalScoring
-from keeling.titles.climate_policy.state import COAL, GAS, NOBODY, OIL
 from keeling.titles.climate_policy.tax import Taxes
 from keeling.titles.climate_policy.turn import Turn
 from keeling.titles.climate_policy.upkeep import DrawEvent, Upkeep

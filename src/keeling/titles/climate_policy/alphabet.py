@@ -9,7 +9,7 @@ from keeling.kernel.alphabet import Alphabet, Field, Kind, numbers
 from keeling.titles.common.alphabet import REGIONS
 
 REGION_COUNT: Final = 6
-SPACE_STRIDE: Final = 6  # space = region * 6 + number; continents may have fewer
+SPACE_STRIDE: Final = 6  # the most spaces of a continent; `layout.py` says how all this is numbered
 SPACES: Final = [f"{region}-{number}" for region in REGIONS for number in range(1, SPACE_STRIDE + 1)]
 
 SOURCES: Final = ["forestation", "solar", "cold-fusion", "biomass", "recycling"]
@@ -19,7 +19,7 @@ DIRTY: Final = ["coal", "oil", "gas"]
 DIRTY_KINDS: Final = 3
 PLANTS: Final = [f"{source}-{level}" for source in SOURCES for level in (1, 2)] + DIRTY
 
-MOST_PRICE: Final = 5  # of a research project; project = source * 5 + price - 1
+MOST_PRICE: Final = 5  # of a research project
 PROJECTS: Final = [f"{source}-{price}" for source in SOURCES for price in range(1, MOST_PRICE + 1)]
 
 MOST_PLAYERS: Final = 5
@@ -31,20 +31,95 @@ MOST_PERMITS: Final = 40
 MOST_LOOPHOLES: Final = 8
 MOST_PLANTS: Final = 3
 
+
+class BuildKind(Kind):
+    """`build solar-1 EU`: a plant on a continent."""
+
+    def of(self, plant: int, region: int) -> int:
+        """The action that builds the plant on the continent."""
+        return self.code(plant, region)
+
+    def plant(self, action: int) -> int:
+        """What is built."""
+        return self.i(action)
+
+    def region(self, action: int) -> int:
+        """Where it is built."""
+        return self.j(action)
+
+
+class DirtyKind(Kind):
+    """`put-back coal`: a kind of dirty plants."""
+
+    def dirty_kind(self, action: int) -> int:
+        """Coal, oil or gas, from 0."""
+        return self.i(action)
+
+
+class ProjectKind(Kind):
+    """`fund solar-3`, `transfer solar-3 2`: a research project, and perhaps the player whose knowledge is used."""
+
+    def of(self, project: int, leader: int = 0) -> int:
+        """The action that funds the project."""
+        return self.code(project, leader)
+
+    def project(self, action: int) -> int:
+        """The project that is funded."""
+        return self.i(action)
+
+    def leader(self, action: int) -> int:
+        """The player whose knowledge is used."""
+        return self.j(action)
+
+
+class SpaceKind(Kind):
+    """`demolish EU-2`: the plant on a space."""
+
+    def of(self, space: int) -> int:
+        """The action for the plant on the space."""
+        return self.code(space)
+
+    def space(self, action: int) -> int:
+        """Where the plant stands."""
+        return self.i(action)
+
+
+class PartnerKind(Kind):
+    """`trade 2`: another player."""
+
+    def of(self, partner: int) -> int:
+        """The action that names the player."""
+        return self.code(partner)
+
+    def partner(self, action: int) -> int:
+        """The player who is meant."""
+        return self.i(action)
+
+
+class AmountKind(Kind):
+    """`give-money 3`: so much of something."""
+
+    def amount(self, action: int) -> int:
+        """How much."""
+        return self.i(action) + 1
+
+
 _PLAYER: Final = numbers("player", 1, MOST_PLAYERS)
 _SPACE: Final = Field("space", SPACES)
 
 # A turn
 BUY_PERMIT: Final = Kind("buy-permit")
 BUY_LOOPHOLE: Final = Kind("buy-loophole")
-BUILD: Final = Kind("build", Field("plant", PLANTS), Field("region", REGIONS))
-BUILD_EXEMPT: Final = Kind("build-exempt", Field("plant", PLANTS), Field("region", REGIONS))  # with a loophole tile
+BUILD: Final = BuildKind("build", Field("plant", PLANTS), Field("region", REGIONS))
+BUILD_EXEMPT: Final = BuildKind(
+    "build-exempt", Field("plant", PLANTS), Field("region", REGIONS)
+)  # with a loophole tile
 DEVELOP_DIRTY: Final = Kind("develop-dirty")
-PUT_BACK: Final = Kind("put-back", Field("plant", DIRTY))
-FUND: Final = Kind("fund", Field("project", PROJECTS))
-TRANSFER: Final = Kind("transfer", Field("project", PROJECTS), _PLAYER)  # fund it, with knowledge of that player
+PUT_BACK: Final = DirtyKind("put-back", Field("plant", DIRTY))
+FUND: Final = ProjectKind("fund", Field("project", PROJECTS))
+TRANSFER: Final = ProjectKind("transfer", Field("project", PROJECTS), _PLAYER)  # fund it, with knowledge of that player
 BORROW: Final = Kind("borrow")
-DEMOLISH: Final = Kind("demolish", _SPACE)
+DEMOLISH: Final = SpaceKind("demolish", _SPACE)
 END: Final = Kind("end")
 
 # Decade upkeep
@@ -53,16 +128,16 @@ COMPLY: Final = Kind("comply")
 PAY_FINE: Final = Kind("pay-fine")
 
 # Trading: an offer is put together by `give-` and `ask-`, made by `offer` and answered at once
-TRADE: Final = Kind("trade", _PLAYER)
+TRADE: Final = PartnerKind("trade", _PLAYER)
 NO_TRADE: Final = Kind("no-trade")
-GIVE_MONEY: Final = Kind("give-money", numbers("money", 1, MOST_MONEY))
-ASK_MONEY: Final = Kind("ask-money", numbers("money", 1, MOST_MONEY))
-GIVE_PERMITS: Final = Kind("give-permits", numbers("permits", 1, MOST_PERMITS))
-ASK_PERMITS: Final = Kind("ask-permits", numbers("permits", 1, MOST_PERMITS))
-GIVE_LOOPHOLES: Final = Kind("give-loopholes", numbers("loopholes", 1, MOST_LOOPHOLES))
-ASK_LOOPHOLES: Final = Kind("ask-loopholes", numbers("loopholes", 1, MOST_LOOPHOLES))
-GIVE_PLANT: Final = Kind("give-plant", _SPACE)
-ASK_PLANT: Final = Kind("ask-plant", _SPACE)
+GIVE_MONEY: Final = AmountKind("give-money", numbers("money", 1, MOST_MONEY))
+ASK_MONEY: Final = AmountKind("ask-money", numbers("money", 1, MOST_MONEY))
+GIVE_PERMITS: Final = AmountKind("give-permits", numbers("permits", 1, MOST_PERMITS))
+ASK_PERMITS: Final = AmountKind("ask-permits", numbers("permits", 1, MOST_PERMITS))
+GIVE_LOOPHOLES: Final = AmountKind("give-loopholes", numbers("loopholes", 1, MOST_LOOPHOLES))
+ASK_LOOPHOLES: Final = AmountKind("ask-loopholes", numbers("loopholes", 1, MOST_LOOPHOLES))
+GIVE_PLANT: Final = SpaceKind("give-plant", _SPACE)
+ASK_PLANT: Final = SpaceKind("ask-plant", _SPACE)
 OFFER: Final = Kind("offer")
 WITHDRAW: Final = Kind("withdraw")
 ACCEPT: Final = Kind("accept")

@@ -1,25 +1,24 @@
 """Development part (document, Development phase): dirty plants for the stock, or research projects."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.climate_policy import refusal
-from keeling.titles.climate_policy.alphabet import (
-    DIRTY_KINDS,
-    FUND,
-    MOST_PRICE,
-    PUT_BACK,
-    SOURCE_COUNT,
-    TRANSFER,
-)
-from keeling.titles.climate_policy.state import (
-    CLEAN_DEVELOPMENT,
-    COMPANY_FLOWS,
+from keeling.titles.climate_policy.alphabet import DEVELOP_DIRTY, FUND, PUT_BACK, SOURCE_COUNT, TRANSFER
+from keeling.titles.climate_policy.layout import (
     DEVELOPMENT,
-    DIRTY_DEVELOPMENT,
     KNOWLEDGE,
     NOBODY,
     RESEARCH,
-    ClimatePolicy,
+    flow_place,
+    pawn_place,
+    project_at,
+    project_price,
+    project_source,
+    stock_place,
+    with_change,
 )
+from keeling.titles.climate_policy.state import CLEAN_DEVELOPMENT, DIRTY_DEVELOPMENT, ClimatePolicy
 
 
 def draw(g: ClimatePolicy, tiles: list[int]) -> int:
@@ -36,15 +35,23 @@ def draw(g: ClimatePolicy, tiles: list[int]) -> int:
 # Dirty development
 
 
-def refuse_develop_dirty(g: ClimatePolicy, player: int) -> int:
-    """Why the player cannot develop dirty energy; 0 if he can."""
-    if g.developed == DIRTY_DEVELOPMENT:
-        return refusal.DEVELOPED_DIRTY  # P-DEV-01
-    if g.developed == CLEAN_DEVELOPMENT:
-        return refusal.DEVELOPED_CLEAN
-    if sum(g.dirty_pool) == 0:
-        return refusal.POOL_EMPTY  # P-DEV-11, G-106
-    return LEGAL if g.money[player] >= g.rules.development_money else refusal.TOO_LITTLE_MONEY
+class DevelopDirtyEnergy(Choice[ClimatePolicy, Decision[ClimatePolicy]]):
+    """Dirty development, once in a turn."""
+
+    def __init__(self) -> None:
+        super().__init__(DEVELOP_DIRTY)
+
+    def refuse(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], action: int) -> int:
+        if g.developed == DIRTY_DEVELOPMENT:
+            return refusal.DEVELOPED_DIRTY  # P-DEV-01
+        if g.developed == CLEAN_DEVELOPMENT:
+            return refusal.DEVELOPED_CLEAN
+        if g.pool_size() == 0:
+            return refusal.POOL_EMPTY  # P-DEV-11, G-106
+        return LEGAL if g.money[decision.player] >= g.rules.development_money else refusal.TOO_LITTLE_MONEY
+
+    def happen(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], action: int) -> None:
+        g.then(DevelopDirty(decision.player), decision)
 
 
 class DevelopDirty(Step[ClimatePolicy]):
@@ -68,32 +75,36 @@ class DrawDirtyPlants(Step[ClimatePolicy]):
 
     def run(self, g: ClimatePolicy) -> None:
         g.reveal()
-        for _ in range(min(self.count, sum(g.dirty_pool))):
-            g.stock[self.player * DIRTY_KINDS + draw(g, g.dirty_pool)] += 1
+        for _ in range(min(self.count, g.pool_size())):
+            g.stock[stock_place(self.player, draw(g, g.dirty_pool))] += 1
 
 
 class PutBack(Decision[ClimatePolicy]):
     """With too many dirty plants in stock a player puts back one of his choice, until he has no more than he may."""
 
-    def options(self, g: ClimatePolicy) -> list[int]:
-        if g.stock_of(self.player) <= g.rules.stock_limit:  # P-DEV-03
-            return []
-        return [PUT_BACK.code(kind) for kind in range(DIRTY_KINDS) if refuse_put_back(g, self.player, kind) == LEGAL]
+    def choices(self, g: ClimatePolicy) -> Choices:
+        return TOO_MANY if g.stock_of(self.player) > g.rules.stock_limit else NOT_TOO_MANY  # P-DEV-03
 
-    def refuse(self, g: ClimatePolicy, action: int) -> int:
-        return refuse_put_back(g, self.player, PUT_BACK.i(action)) if PUT_BACK.holds(action) else NOT_ASKED
 
-    def choose(self, g: ClimatePolicy, action: int) -> None:
-        # No step of its own: a step would tell everybody which plant it was (G-97).
-        kind = PUT_BACK.i(action)
-        g.stock[self.player * DIRTY_KINDS + kind] -= 1
+class PutPlantBack(Choice[ClimatePolicy, PutBack]):
+    """A plant of the own stock goes back into the pool.
+
+    No step of its own: a step would tell everybody which plant it was (G-97).
+    """
+
+    def refuse(self, g: ClimatePolicy, decision: PutBack, action: int) -> int:
+        in_stock = g.stock[stock_place(decision.player, PUT_BACK.dirty_kind(action))] > 0
+        return LEGAL if in_stock else refusal.NOT_TO_PUT_BACK
+
+    def happen(self, g: ClimatePolicy, decision: PutBack, action: int) -> None:
+        kind = PUT_BACK.dirty_kind(action)
+        g.stock[stock_place(decision.player, kind)] -= 1
         g.dirty_pool[kind] += 1
-        g.then(self)
+        g.then(decision)
 
 
-def refuse_put_back(g: ClimatePolicy, player: int, kind: int) -> int:
-    """Why the player cannot put back such a plant; 0 if he has one."""
-    return LEGAL if g.stock[player * DIRTY_KINDS + kind] > 0 else refusal.NOT_TO_PUT_BACK
+TOO_MANY: Final = Choices(PutPlantBack(PUT_BACK))
+NOT_TOO_MANY: Final = Choices()
 
 
 # Clean development
@@ -120,12 +131,12 @@ def refuse_fund(g: ClimatePolicy, player: int, project: int) -> int:
     """Why the player cannot fund this project; 0 if he can."""
     code = refuse_research(g)
     if code == LEGAL:
-        code = refuse_source(g, player, project // MOST_PRICE)
+        code = refuse_source(g, player, project_source(project))
     if code != LEGAL:
         return code
     if g.project[project] == 0:
         return refusal.NO_PROJECT_THERE
-    return LEGAL if g.money[player] >= project % MOST_PRICE + 1 else refusal.TOO_LITTLE_MONEY
+    return LEGAL if g.money[player] >= project_price(project) else refusal.TOO_LITTLE_MONEY
 
 
 def refuse_transfer(g: ClimatePolicy, player: int, project: int, leader: int) -> int:
@@ -136,7 +147,7 @@ def refuse_transfer(g: ClimatePolicy, player: int, project: int, leader: int) ->
     code = refuse_fund(g, player, project)
     if code != LEGAL:
         return code
-    source = project // MOST_PRICE
+    source = project_source(project)
     best = foremost(g, player, source)
     if best - g.pawn_of(player, source) < g.rules.transfer_lead:
         return refusal.NOT_FAR_BEHIND  # P-DEV-07
@@ -149,7 +160,7 @@ def pawns_used(g: ClimatePolicy, player: int) -> int:
     """How many tracks the player has a pawn on."""
     count = 0
     for source in range(SOURCE_COUNT):
-        if g.pawn[player * SOURCE_COUNT + source] > 0:
+        if g.pawn_of(player, source) > 0:
             count += 1
     return count
 
@@ -163,26 +174,55 @@ def foremost(g: ClimatePolicy, player: int, source: int) -> int:
     return best
 
 
-def add_projects(g: ClimatePolicy, player: int, actions: list[int]) -> None:
-    """Append every project the player can fund, without and with a knowledge transfer."""
-    prices = min(g.money[player], g.players)  # P-RES-03: none is dearer
-    if prices <= 0 or refuse_research(g) != LEGAL:
-        return
-    for source in range(SOURCE_COUNT):
-        if refuse_source(g, player, source) != LEGAL:
-            continue
-        best = 0
-        first = source * MOST_PRICE
-        for project in range(first, first + prices):
-            if g.project[project] == 0:
+class FundOpenProject(Choice[ClimatePolicy, Decision[ClimatePolicy]]):
+    """A research project, without knowledge of others."""
+
+    def __init__(self) -> None:
+        super().__init__(FUND)
+
+    def add(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], actions: list[int]) -> None:
+        """Every project the player can fund, each without and then with a knowledge transfer."""
+        player = decision.player
+        prices = min(g.money[player], g.players)  # P-RES-03: none is dearer
+        if prices <= 0 or refuse_research(g) != LEGAL:
+            return
+        for source in range(SOURCE_COUNT):
+            if refuse_source(g, player, source) != LEGAL:
                 continue
-            actions.append(FUND.code(project))
-            if best == 0:
-                best = foremost(g, player, source)
-            if best - g.pawn_of(player, source) >= g.rules.transfer_lead:
-                for leader in range(g.players):
-                    if leader != player and g.pawn_of(leader, source) == best:
-                        actions.append(TRANSFER.code(project, leader))
+            best = 0
+            cheapest = project_at(source, 1)
+            for project in range(cheapest, cheapest + prices):
+                if g.project[project] == 0:
+                    continue
+                actions.append(FUND.of(project))
+                if best == 0:
+                    best = foremost(g, player, source)
+                if best - g.pawn_of(player, source) >= g.rules.transfer_lead:
+                    for leader in range(g.players):
+                        if leader != player and g.pawn_of(leader, source) == best:
+                            actions.append(TRANSFER.of(project, leader))
+
+    def refuse(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], action: int) -> int:
+        return refuse_fund(g, decision.player, FUND.project(action))
+
+    def happen(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], action: int) -> None:
+        g.then(FundProject(decision.player, FUND.project(action), NOBODY), decision)
+
+
+class FundWithKnowledge(Choice[ClimatePolicy, Decision[ClimatePolicy]]):
+    """A research project with knowledge of the leader; FundOpenProject lists it beside the same project without."""
+
+    def __init__(self) -> None:
+        super().__init__(TRANSFER)
+
+    def add(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], actions: list[int]) -> None:
+        pass
+
+    def refuse(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], action: int) -> int:
+        return refuse_transfer(g, decision.player, TRANSFER.project(action), TRANSFER.leader(action))
+
+    def happen(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], action: int) -> None:
+        g.then(FundProject(decision.player, TRANSFER.project(action), TRANSFER.leader(action)), decision)
 
 
 class FundProject(Step[ClimatePolicy]):
@@ -196,18 +236,17 @@ class FundProject(Step[ClimatePolicy]):
     def run(self, g: ClimatePolicy) -> None:
         rules = g.rules
         player = self.player
-        source = self.project // MOST_PRICE
-        price = self.project % MOST_PRICE + 1
+        source = project_source(self.project)
         g.developed = CLEAN_DEVELOPMENT
         g.funded += 1
         g.project[self.project] -= 1
         g.bag[source] += 1
-        g.pay(player, price, RESEARCH)
+        g.pay(player, project_price(self.project), RESEARCH)
         spaces = 1  # P-DEV-05
         if self.leader != NOBODY:
             spaces = rules.transfer_spaces
             g.bank -= rules.transfer_money  # P-DEV-09: part of the price
             g.money[self.leader] += rules.transfer_money
-            g.flow[self.leader * COMPANY_FLOWS + KNOWLEDGE] += rules.transfer_money
-        pawn = player * SOURCE_COUNT + source
-        g.pawn[pawn] = min(rules.track_length[source], g.pawn[pawn] + spaces)
+            g.flow[flow_place(self.leader, KNOWLEDGE)] += rules.transfer_money
+        advance = min(spaces, rules.track_length[source] - g.pawn_of(player, source))
+        g.pawn = with_change(g.pawn, pawn_place(player, source), advance)

@@ -1,16 +1,9 @@
 """Grants (document, add-on A) and the carbon dividend: what becomes of the Funding Pool in upkeep."""
 
 from keeling.kernel.game import Step
+from keeling.titles.climate_policy.layout import COAL, DIVIDEND, EMPTY, GRANTS, source_of
 from keeling.titles.climate_policy.rules import GRANTS_DIE, GRANTS_FIXED, TO_ALL, TO_CUBES, TO_LEADER
-from keeling.titles.climate_policy.state import (
-    COAL,
-    DIVIDEND,
-    EMPTY,
-    GRANTS,
-    ClimatePolicy,
-    source_of,
-)
-from keeling.titles.common.alphabet import TOPICS
+from keeling.titles.climate_policy.state import ClimatePolicy
 
 
 class Grants(Step[ClimatePolicy]):
@@ -61,14 +54,15 @@ class DrawSummit(Step[ClimatePolicy]):
 
     def run(self, g: ClimatePolicy) -> None:
         g.reveal()
-        tile = g.summit_deck.pop()
+        tile = g.summit_deck[-1]
+        g.summit_deck = g.summit_deck[:-1]
         g.summit_open = tile
         topics = g.rules.summit_size[tile]
         size = g.rules.grant_size
         if size == 0:
             size = (g.funding - self.kept) // topics  # P-EXP-07: the whole pool in equal parts
         for topic in range(topics - 1, -1, -1):
-            g.then(GrantForSource(g.rules.summit_topics[tile * TOPICS + topic], size, self.kept))
+            g.then(GrantForSource(g.rules.topic(tile, topic), size, self.kept))
 
 
 class GrantForSource(Step[ClimatePolicy]):

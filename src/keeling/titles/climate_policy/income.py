@@ -1,9 +1,11 @@
 """Income and debt (document, Starting A Round): what plants and control earn, and the one loan of each company."""
 
-from keeling.kernel.game import LEGAL, Step
+from keeling.kernel.game import LEGAL, Choice, Decision, Step
 from keeling.titles.climate_policy import refusal
+from keeling.titles.climate_policy.alphabet import BORROW
 from keeling.titles.climate_policy.continents import incomes
-from keeling.titles.climate_policy.state import INCOME, LOAN, ClimatePolicy
+from keeling.titles.climate_policy.layout import INCOME, LOAN, with_change
+from keeling.titles.climate_policy.state import ClimatePolicy
 
 
 class Income(Step[ClimatePolicy]):
@@ -15,9 +17,17 @@ class Income(Step[ClimatePolicy]):
             g.receive(player, amounts[player], INCOME)
 
 
-def refuse_borrow(g: ClimatePolicy, player: int) -> int:
-    """Why the player cannot borrow; 0 if he can: once in a game (P-DEBT-01), on his turn or for a tax (G-89)."""
-    return refusal.IN_DEBT if g.debt[player] else LEGAL
+class BorrowMoney(Choice[ClimatePolicy, Decision[ClimatePolicy]]):
+    """A loan: once in a game (P-DEBT-01), on the own turn or for a tax (G-89). Then the same question again."""
+
+    def __init__(self) -> None:
+        super().__init__(BORROW)
+
+    def refuse(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], action: int) -> int:
+        return refusal.IN_DEBT if g.debt[decision.player] else LEGAL
+
+    def happen(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], action: int) -> None:
+        g.then(Borrow(decision.player), decision)
 
 
 class Borrow(Step[ClimatePolicy]):
@@ -27,5 +37,5 @@ class Borrow(Step[ClimatePolicy]):
         self.player = player
 
     def run(self, g: ClimatePolicy) -> None:
-        g.debt[self.player] = 1
+        g.debt = with_change(g.debt, self.player, 1)
         g.receive(self.player, g.rules.debt_money, LOAN)

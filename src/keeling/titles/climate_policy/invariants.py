@@ -1,20 +1,25 @@
 """What holds in every reachable position of Climate Policy (docs/rules/flow.md, F7)."""
 
-from keeling.titles.climate_policy.alphabet import DIRTY_KINDS, MOST_PRICE, REGION_COUNT, SOURCE_COUNT, SPACE_STRIDE
+from keeling.titles.climate_policy.alphabet import DIRTY_KINDS, MOST_PRICE, REGION_COUNT, SOURCE_COUNT
 from keeling.titles.climate_policy.continents import emissions
 from keeling.titles.climate_policy.develop import PutBack, pawns_used
-from keeling.titles.climate_policy.ledger import COMPANY_COLUMNS, TABLE_COLUMNS, read_row
-from keeling.titles.climate_policy.state import (
+from keeling.titles.climate_policy.layout import (
     BUILDING,
     CLEAN_KINDS,
     COAL,
-    COMPANY_FLOWS,
     DEMOLISHED,
     EMPTY,
     INCOME,
     NOBODY,
-    ClimatePolicy,
+    dirty_plant,
+    first_space,
+    flow_place,
+    project_at,
+    spaces_of,
+    stock_place,
 )
+from keeling.titles.climate_policy.ledger import COMPANY_COLUMNS, TABLE_COLUMNS, read_row
+from keeling.titles.climate_policy.state import ClimatePolicy
 
 
 def violations(g: ClimatePolicy) -> list[str]:
@@ -43,7 +48,7 @@ def check_books(g: ClimatePolicy, found: list[str]) -> None:
     row = read_row(g, len(g.history) - 1)
     for player in range(g.players):
         before = row[len(TABLE_COLUMNS) + player * len(COMPANY_COLUMNS)]
-        first = player * COMPANY_FLOWS
+        first = flow_place(player, 0)
         received = sum(g.flow[first + INCOME : first + BUILDING])
         paid = sum(g.flow[first + BUILDING : first + DEMOLISHED])
         if g.money[player] != before + received - paid:
@@ -63,16 +68,16 @@ def check_tiles(g: ClimatePolicy, found: list[str]) -> None:
     """Nothing appears or vanishes: plants, projects, permits, loopholes, summit tiles."""
     rules = g.rules
     for kind in range(DIRTY_KINDS):
-        count = g.dirty_pool[kind] + g.space.count(COAL + kind)
+        count = g.dirty_pool[kind] + g.space.count(dirty_plant(kind))
         for player in range(g.players):
-            count += g.stock[player * DIRTY_KINDS + kind]
-        if count != rules.tiles[COAL + kind]:
+            count += g.stock[stock_place(player, kind)]
+        if count != rules.tiles[dirty_plant(kind)]:
             found.append("the dirty plants of pool, stocks and board are all there are")
     for plant in range(CLEAN_KINDS):
         if g.clean_supply[plant] + g.space.count(plant) != rules.tiles[plant]:
             found.append("the clean plants of supply and board are all there are")
     for source in range(SOURCE_COUNT):
-        first = source * MOST_PRICE
+        first = project_at(source, 1)
         if g.bag[source] + sum(g.project[first : first + MOST_PRICE]) != rules.projects[source]:
             found.append("the projects of bag and market are all there are")
         if sum(g.project[first + g.players : first + MOST_PRICE]) > 0:
@@ -94,13 +99,12 @@ def check_continents(g: ClimatePolicy, found: list[str]) -> None:
     """Plants stand from the left without a gap, on spaces in play; only plants have owners and tiles."""
     for region in range(REGION_COUNT):
         gap = False
-        for number in range(SPACE_STRIDE):
-            place = region * SPACE_STRIDE + number
+        for place in spaces_of(region):
             if g.space[place] == EMPTY:
                 gap = True
                 if g.owner[place] != NOBODY or g.exempt[place] != 0:
                     found.append("an open space has no owner and no loophole tile")
-            elif gap or number >= g.rules.spaces[region]:
+            elif gap or place >= first_space(region) + g.rules.spaces[region]:
                 found.append("continents are filled from the left, without a gap")
             elif g.space[place] < COAL and g.owner[place] == NOBODY:
                 found.append("every clean plant has an owner")

@@ -15,19 +15,21 @@ from struct import pack, unpack
 from typing import Final
 
 from keeling.titles.climate_policy.alphabet import DIRTY_KINDS, PLANTS
-from keeling.titles.climate_policy.continents import emissions, liable_ppm
-from keeling.titles.climate_policy.market import loophole_price, permit_price
-from keeling.titles.climate_policy.permits import uncovered_ppm
-from keeling.titles.climate_policy.state import (
+from keeling.titles.climate_policy.continents import liable_ppm
+from keeling.titles.climate_policy.layout import (
     COAL,
     COMPANY_FLOWS,
     EMPTY,
     NOBODY,
     PLANT_KINDS,
     TABLE_FLOWS,
-    UPKEEP,
-    ClimatePolicy,
+    dirty_plant,
+    flow_place,
+    table_flow_place,
 )
+from keeling.titles.climate_policy.market import loophole_price, permit_price
+from keeling.titles.climate_policy.permits import uncovered_ppm
+from keeling.titles.climate_policy.state import UPKEEP, ClimatePolicy
 
 UPKEEP_ROUND: Final = 0
 
@@ -104,9 +106,8 @@ def close_books(g: ClimatePolicy) -> None:
     add_table(g, row)
     for player in range(g.players):
         add_company(g, player, row)
-    g.history.append(int.from_bytes(pack(f"<{len(row)}i", *row), "little"))
-    for what in range(len(g.flow)):
-        g.flow[what] = 0
+    g.history = [*g.history, int.from_bytes(pack(f"<{len(row)}i", *row), "little")]
+    g.flow = [0] * len(g.flow)
 
 
 def read_row(g: ClimatePolicy, number: int) -> list[int]:
@@ -120,21 +121,24 @@ def add_table(g: ClimatePolicy, row: list[int]) -> None:
     row.append(g.decade)
     row.append(UPKEEP_ROUND if g.phase == UPKEEP else g.round - g.players + 1)
     row.append(g.co2)
-    row.append(emissions(g, NOBODY))
     kinds = plants_of(g, NOBODY)
+    row.append(ppm_of(g, kinds))
     for kind in range(DIRTY_KINDS):
-        row.append(kinds[COAL + kind])
+        row.append(kinds[dirty_plant(kind)])
     row.append(g.funding)
     row.append(g.bank)
-    row.append(sum(g.permit_market))
+    permits = 0
+    value = 0
+    for price in range(len(g.permit_market)):
+        permits += g.permit_market[price]
+        value += g.permit_market[price] * price
+    row.append(permits)
     row.append(permit_price(g))
-    row.append(sum([price * count for price, count in enumerate(g.permit_market)]))
+    row.append(value)
     row.append(g.permit_box)
     row.append(g.loophole_supply)
     row.append(loophole_price(g))
-    first = g.players * COMPANY_FLOWS
-    for what in range(TABLE_FLOWS):
-        row.append(g.flow[first + what])
+    row += g.flow[table_flow_place(g.players, 0) :]
 
 
 def add_company(g: ClimatePolicy, player: int, row: list[int]) -> None:
@@ -144,18 +148,26 @@ def add_company(g: ClimatePolicy, player: int, row: list[int]) -> None:
     row.append(g.permits[player])
     row.append(g.loopholes[player])
     kinds = plants_of(g, player)
-    row.append(sum([g.rules.ppm[plant] * count for plant, count in enumerate(kinds)]))
+    row.append(ppm_of(g, kinds))
     row.append(liable_ppm(g, player))
     row.append(uncovered_ppm(g, player))
     row += kinds
-    for what in range(COMPANY_FLOWS):
-        row.append(g.flow[player * COMPANY_FLOWS + what])
+    row += g.flow[flow_place(player, 0) : flow_place(player + 1, 0)]
 
 
 def plants_of(g: ClimatePolicy, player: int) -> list[int]:
     """How many plants of each kind the player has on the board; NOBODY stands for the ownerless ones."""
     counts = [0] * PLANT_KINDS
-    for place in range(len(g.space)):
-        if g.space[place] != EMPTY and g.owner[place] == player:
-            counts[g.space[place]] += 1
+    space = g.space
+    for place, owner in enumerate(g.owner):
+        if owner == player and space[place] != EMPTY:
+            counts[space[place]] += 1
     return counts
+
+
+def ppm_of(g: ClimatePolicy, kinds: list[int]) -> int:
+    """The ppm of so many plants of each kind."""
+    total = 0
+    for plant in range(COAL, PLANT_KINDS):
+        total += kinds[plant] * g.rules.ppm[plant]
+    return total

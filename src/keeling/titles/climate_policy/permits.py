@@ -1,11 +1,14 @@
 """Carbon emission permits (document, policy 3): introduction, compliance in upkeep, falling prices."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.climate_policy import refusal
-from keeling.titles.climate_policy.alphabet import COMPLY, DEMOLISH, PAY_FINE
+from keeling.titles.climate_policy.alphabet import COMPLY, PAY_FINE
 from keeling.titles.climate_policy.continents import liable_ppm
-from keeling.titles.climate_policy.demolish import add_demolitions, demolition, refuse_demolish
-from keeling.titles.climate_policy.state import BY_PERMITS, FINE, ClimatePolicy
+from keeling.titles.climate_policy.demolish import DemolishOwn
+from keeling.titles.climate_policy.layout import BY_PERMITS, FINE
+from keeling.titles.climate_policy.state import ClimatePolicy
 
 
 def permits_in_force(g: ClimatePolicy) -> bool:
@@ -35,6 +38,11 @@ def permits_needed(g: ClimatePolicy, player: int) -> int:
     return permits_for(g, liable_ppm(g, player))
 
 
+def permits_missing(g: ClimatePolicy, player: int) -> int:
+    """How many permits the player lacks; not more than 0 if he has enough."""
+    return permits_needed(g, player) - g.permits[player]
+
+
 def uncovered_ppm(g: ClimatePolicy, player: int) -> int:
     """The ppm of the player that his permits do not cover; 0 while there are no permits."""
     if not permits_in_force(g):
@@ -52,8 +60,10 @@ class IntroducePermits(Step[ClimatePolicy]):
         for player in range(g.players):
             g.permits[player] += each
         count = rules.permit_count - each * g.players
+        market = [0]
         for n in range(rules.permit_prices):  # P-SET-12, P-EXP-02: lower prices take what is left over
-            g.permit_market[n + 1] = count // rules.permit_prices + (1 if n < count % rules.permit_prices else 0)
+            market.append(count // rules.permit_prices + (1 if n < count % rules.permit_prices else 0))
+        g.permit_market = market
         g.permit_box = 0
 
 
@@ -71,50 +81,43 @@ class ShowPermits(Decision[ClimatePolicy]):
     Market permits are not sold here (P-CEP-09), and trades are over (G-92).
     """
 
-    def options(self, g: ClimatePolicy) -> list[int]:
-        player = self.player
-        if permits_needed(g, player) == 0:
-            return []
-        actions: list[int] = []
-        if refuse_comply(g, player) == LEGAL:
-            actions.append(COMPLY.code())
-        elif refuse_fine(g, player) == LEGAL:
-            actions.append(PAY_FINE.code())
-        add_demolitions(g, player, actions)  # P-CEP-04, B-59
-        return actions
-
-    def refuse(self, g: ClimatePolicy, action: int) -> int:
-        if COMPLY.holds(action):
-            return refuse_comply(g, self.player)
-        if PAY_FINE.holds(action):
-            return refuse_fine(g, self.player)
-        if DEMOLISH.holds(action):
-            return refuse_demolish(g, self.player, DEMOLISH.i(action))
-        return NOT_ASKED
-
-    def choose(self, g: ClimatePolicy, action: int) -> None:
-        if COMPLY.holds(action):
-            g.then(Comply(self.player, permits_needed(g, self.player)))
-        elif PAY_FINE.holds(action):
-            missing = permits_needed(g, self.player) - g.permits[self.player]
-            g.then(PayFine(self.player, missing * g.rules.fine), Comply(self.player, g.permits[self.player]))
-        else:
-            g.then(demolition(g, DEMOLISH.i(action), BY_PERMITS), self)
+    def choices(self, g: ClimatePolicy) -> Choices:
+        return COMPLIANCE if permits_needed(g, self.player) > 0 else NOTHING_NEEDED
 
 
-def refuse_comply(g: ClimatePolicy, player: int) -> int:
-    """Why the player does not comply as he is; 0 if he does."""
-    return LEGAL if g.permits[player] >= permits_needed(g, player) else refusal.PERMITS_MISSING
+class ComplyWithPermits(Choice[ClimatePolicy, ShowPermits]):
+    """Enough permits are shown."""
+
+    def refuse(self, g: ClimatePolicy, decision: ShowPermits, action: int) -> int:
+        player = decision.player
+        return LEGAL if g.permits[player] >= permits_needed(g, player) else refusal.PERMITS_MISSING
+
+    def happen(self, g: ClimatePolicy, decision: ShowPermits, action: int) -> None:
+        g.then(Comply(decision.player, permits_needed(g, decision.player)))
 
 
-def refuse_fine(g: ClimatePolicy, player: int) -> int:
-    """Why the player cannot pay a fine for the permits he lacks; 0 if he can."""
-    missing = permits_needed(g, player) - g.permits[player]
-    if g.rules.fine == 0:
-        return refusal.NO_FINES
-    if missing <= 0:
-        return refusal.NOTHING_MISSING
-    return LEGAL if g.money[player] >= missing * g.rules.fine else refusal.TOO_LITTLE_MONEY
+class PayOwnFine(Choice[ClimatePolicy, ShowPermits]):
+    """A fine for the permits that are missing."""
+
+    def refuse(self, g: ClimatePolicy, decision: ShowPermits, action: int) -> int:
+        missing = permits_missing(g, decision.player)
+        if g.rules.fine == 0:
+            return refusal.NO_FINES
+        if missing <= 0:
+            return refusal.NOTHING_MISSING
+        return LEGAL if g.money[decision.player] >= missing * g.rules.fine else refusal.TOO_LITTLE_MONEY
+
+    def happen(self, g: ClimatePolicy, decision: ShowPermits, action: int) -> None:
+        player = decision.player
+        g.then(PayFine(player, permits_missing(g, player) * g.rules.fine), Comply(player, g.permits[player]))
+
+
+COMPLIANCE: Final = Choices(
+    ComplyWithPermits(COMPLY),
+    PayOwnFine(PAY_FINE),
+    DemolishOwn(BY_PERMITS),  # P-CEP-04, B-59
+)
+NOTHING_NEEDED: Final = Choices()
 
 
 class Comply(Step[ClimatePolicy]):
@@ -145,7 +148,8 @@ class LowerPermitPrices(Step[ClimatePolicy]):
     """After compliance all permits on the market get $1 cheaper, down to the lowest price (P-CEP-06, B-54)."""
 
     def run(self, g: ClimatePolicy) -> None:
-        market = g.permit_market
+        market = g.permit_market[:]
         for price in range(g.rules.permit_floor + 1, len(market)):
             market[price - 1] += market[price]  # G-84: those at the lowest price stay
             market[price] = 0
+        g.permit_market = market

@@ -1,8 +1,9 @@
 """Research infrastructure (document, Ending a Round): projects get cheaper, new ones come."""
 
 from keeling.kernel.game import Step
-from keeling.titles.climate_policy.alphabet import MOST_PRICE, SOURCE_COUNT
+from keeling.titles.climate_policy.alphabet import SOURCE_COUNT
 from keeling.titles.climate_policy.develop import draw
+from keeling.titles.climate_policy.layout import project_at
 from keeling.titles.climate_policy.state import ClimatePolicy
 
 
@@ -12,8 +13,8 @@ class ReduceCosts(Step[ClimatePolicy]):
     def run(self, g: ClimatePolicy) -> None:
         project = g.project
         for source in range(SOURCE_COUNT):
-            first = source * MOST_PRICE
-            for place in range(first + 1, first + g.players):
+            cheapest = project_at(source, 1)
+            for place in range(cheapest + 1, cheapest + g.players):
                 if project[place - 1] == 0:
                     project[place - 1] = project[place]
                     project[place] = 0
@@ -30,4 +31,4 @@ class NewResearch(Step[ClimatePolicy]):
 def place_projects(g: ClimatePolicy, price: int) -> None:
     """Draw as many projects as there are players and lay them at the price."""
     for _ in range(min(g.players, sum(g.bag))):  # G-86
-        g.project[draw(g, g.bag) * MOST_PRICE + price - 1] += 1
+        g.project[project_at(draw(g, g.bag), price)] += 1

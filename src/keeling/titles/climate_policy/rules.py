@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from keeling.kernel.game import Rules
-from keeling.titles.climate_policy.alphabet import ALPHABET, LEAST_PLAYERS, LEVELS, SPACE_STRIDE
+from keeling.kernel.game import Game, Rules
+from keeling.titles.climate_policy.alphabet import ALPHABET, LEAST_PLAYERS, LEVELS
 from keeling.titles.climate_policy.content import PolicyTables
+from keeling.titles.climate_policy.layout import first_space
 from keeling.titles.climate_policy.options import PolicyOptions
 from keeling.titles.common.alphabet import TOPICS
 
@@ -26,7 +27,7 @@ TRADE_FREE: Final = 2
 class PolicyRules(Rules):
     """What holds for the whole game; what depends on the number of players is chosen already.
 
-    Plants are numbered as the words of the alphabet: source * 2 + level, then coal, oil and gas.
+    Plants are numbered as the words of the alphabet. What needs the state or steps is in `rulings.py`.
     """
 
     def __init__(self, tables: PolicyTables, options: PolicyOptions, players: int) -> None:
@@ -36,6 +37,14 @@ class PolicyRules(Rules):
         self._read_plants(tables)
         self._read_policy(tables, options)
         self._read_options(options)
+
+    def violations(self, g: Game) -> list[str]:
+        """The invariants that do not hold in the game, in words."""
+        raise NotImplementedError
+
+    def topic(self, tile: int, number: int) -> int:
+        """The source of a topic of a summit tile."""
+        return self.summit_topics[tile * TOPICS + number]
 
     def _read_flow(self, tables: PolicyTables, players: int) -> None:
         self.start_money = list(tables.start_money)
@@ -68,11 +77,11 @@ class PolicyRules(Rules):
         less = tables.spaces_less[players - LEAST_PLAYERS]
         self.region_names = [region.name for region in tables.regions]
         self.spaces = [len(region.location) - less for region in tables.regions]  # P-SET-03
-        self.location = [0] * (len(tables.regions) * SPACE_STRIDE)  # cost by space
+        self.location = [0] * first_space(len(tables.regions))  # cost by space
         for n, region in enumerate(tables.regions):
-            first = less if options.shrink_side == "left" else 0  # G-80
-            for number, cost in enumerate(region.location[first : first + self.spaces[n]]):
-                self.location[n * SPACE_STRIDE + number] = cost
+            left = less if options.shrink_side == "left" else 0  # G-80
+            for number, cost in enumerate(region.location[left : left + self.spaces[n]]):
+                self.location[first_space(n) + number] = cost
         self.event_regions = list(tables.events)
 
     def _read_plants(self, tables: PolicyTables) -> None:

@@ -2,20 +2,18 @@
 
 from keeling.kernel.game import Step
 from keeling.titles.climate_policy.continents import dirty_plants, emissions, white_cubes
-from keeling.titles.climate_policy.ledger import close_books
-from keeling.titles.climate_policy.state import (
-    DECADES,
-    DEFEAT,
+from keeling.titles.climate_policy.layout import (
     NOBODY,
-    SCORING,
     SHEET_CLEAN,
-    SHEET_DEBT,
     SHEET_DIRTY,
     SHEET_LINES,
     SHEET_MONEY,
     SHEET_PERMITS,
-    ClimatePolicy,
+    sheet_place,
+    with_change,
 )
+from keeling.titles.climate_policy.ledger import close_books
+from keeling.titles.climate_policy.state import DECADES, DEFEAT, SCORING, ClimatePolicy
 
 
 def points_of(g: ClimatePolicy, player: int, line: int) -> int:
@@ -54,9 +52,9 @@ class ScoreCompany(Step[ClimatePolicy]):
         self.player = player
 
     def run(self, g: ClimatePolicy) -> None:
-        for line in (SHEET_DIRTY, SHEET_CLEAN, SHEET_MONEY, SHEET_PERMITS, SHEET_DEBT):
-            g.sheet[self.player * SHEET_LINES + line] = points_of(g, self.player, line)
-        g.score[self.player] = worth(g, self.player)
+        for line in range(SHEET_LINES):
+            g.sheet = with_change(g.sheet, sheet_place(self.player, line), points_of(g, self.player, line))
+        g.score = with_change(g.score, self.player, worth(g, self.player))
 
 
 class FinishGame(Step[ClimatePolicy]):

@@ -1,11 +1,11 @@
 """Setup (document, Common setup and the setups of the policies), in its order."""
 
 from keeling.kernel.game import Step
-from keeling.titles.climate_policy.alphabet import DIRTY_KINDS
 from keeling.titles.climate_policy.develop import DrawDirtyPlants
+from keeling.titles.climate_policy.layout import COAL
 from keeling.titles.climate_policy.research import place_projects
 from keeling.titles.climate_policy.sequence import Decade
-from keeling.titles.climate_policy.state import CLEAN_KINDS, COAL, ClimatePolicy
+from keeling.titles.climate_policy.state import ClimatePolicy
 
 
 class SetUp(Step[ClimatePolicy]):
@@ -35,12 +35,10 @@ class PlaceSupplies(Step[ClimatePolicy]):
 
     def run(self, g: ClimatePolicy) -> None:
         rules = g.rules
-        for kind in range(DIRTY_KINDS):
-            g.dirty_pool[kind] = rules.tiles[COAL + kind]
-        for plant in range(CLEAN_KINDS):
-            g.clean_supply[plant] = rules.tiles[plant]
+        g.dirty_pool = rules.tiles[COAL:]
+        g.clean_supply = rules.tiles[:COAL]
         g.bag = rules.projects[:]
-        g.event_deck = rules.event_regions[:]
+        g.event_deck = rules.event_regions
         g.permit_box = rules.permit_count
 
 

@@ -1,7 +1,4 @@
-"""The state of a game of Climate Policy, and what a seat cannot know of it.
-
-Regions, spaces, sources, plants and projects are numbered as the words of `alphabet.py` are.
-"""
+"""The state of a game of Climate Policy, and what a seat cannot know of it. How it is numbered says `layout.py`."""
 
 from typing import Final
 
@@ -9,23 +6,24 @@ from keeling.kernel.game import Game
 from keeling.kernel.generator import Generator
 from keeling.titles.climate_policy.alphabet import (
     DIRTY_KINDS,
-    LEVELS,
     MOST_PRICE,
-    REGION_COUNT,
     SOURCE_COUNT,
-    SPACE_STRIDE,
+    SPACES,
 )
+from keeling.titles.climate_policy.layout import (
+    CLEAN_KINDS,
+    COMPANY_FLOWS,
+    NOBODY,
+    SHEET_LINES,
+    TABLE_FLOWS,
+    flow_place,
+    pawn_place,
+    stock_place,
+)
+from keeling.titles.climate_policy.layout import COAL as COAL
+from keeling.titles.climate_policy.layout import EMPTY as EMPTY
+from keeling.titles.climate_policy.layout import PLANT_KINDS as PLANT_KINDS
 from keeling.titles.climate_policy.rules import PolicyRules
-
-EMPTY: Final = -1
-NOBODY: Final = -1
-
-# What stands on a space: EMPTY, a clean plant (source * 2 + level, 0 to 9) or a dirty one:
-CLEAN_KINDS: Final = 10
-COAL: Final = 10
-OIL: Final = 11
-GAS: Final = 12
-PLANT_KINDS: Final = 13
 
 # Phases
 SETUP: Final = 0
@@ -36,53 +34,12 @@ SCORING: Final = 3
 # How a game ends
 DECADES: Final = 1
 DEFEAT: Final = 2
+ENDS: Final = {DECADES: "decades", DEFEAT: "defeat"}
 
 # What a player has developed in this turn
 NOTHING: Final = 0
 DIRTY_DEVELOPMENT: Final = 1
 CLEAN_DEVELOPMENT: Final = 2
-
-# Why a plant is demolished
-BY_PUSH: Final = 0
-BY_CHOICE: Final = 1
-BY_TAX: Final = 2
-BY_PERMITS: Final = 3
-
-# What flows to and from a company in a round, see `flow`: money in, money out, and pieces
-INCOME: Final = 0
-LOAN: Final = 1
-GRANTS: Final = 2
-DIVIDEND: Final = 3
-KNOWLEDGE: Final = 4  # received for knowledge transfers
-TRADE_BALANCE: Final = 5  # received less paid
-BUILDING: Final = 6
-DEVELOPMENT: Final = 7  # dirty
-RESEARCH: Final = 8
-PERMIT_COST: Final = 9
-LOOPHOLE_COST: Final = 10
-TAX: Final = 11
-FINE: Final = 12
-DEMOLISHED: Final = 13  # plus the reason
-PERMITS_BOUGHT: Final = 17  # from the market
-COMPANY_FLOWS: Final = 18
-
-# What happens between companies or to nobody's plants in a round; stands in `flow` behind the companies
-TRADES: Final = 0
-TRADE_MONEY: Final = 1
-PERMITS_TRADED: Final = 2
-PERMIT_TRADE_MONEY: Final = 3  # in trades of permits against money alone
-LOOPHOLES_TRADED: Final = 4
-PLANTS_TRADED: Final = 5
-OWNERLESS_PUSHED: Final = 6
-TABLE_FLOWS: Final = 7
-
-# The lines of the final scoring sheet of a player, see `sheet`
-SHEET_DIRTY: Final = 0
-SHEET_CLEAN: Final = 1
-SHEET_MONEY: Final = 2
-SHEET_PERMITS: Final = 3
-SHEET_DEBT: Final = 4
-SHEET_LINES: Final = 5
 
 
 class ClimatePolicy(Game):
@@ -99,34 +56,37 @@ class ClimatePolicy(Game):
     round: int  # the space of the round marker, which begins at the number of players
     first_player: int  # holds the First Player token
     active: int  # whose turn it is, NOBODY between turns
-    co2: int  # written by `change_co2` alone
+    co2: int
 
     money: list[int]  # by player
     bank: int  # what the bank has taken less what it has paid; it never runs out
     funding: int  # the Funding Pool
-    debt: list[int]  # 1 for a player who has borrowed
     permits: list[int]  # held, by player
     loopholes: list[int]  # held, by player
-    stock: list[int]  # dirty plants: player * 3 + kind
-    pawn: list[int]  # player * 5 + source -> position on the track, 0 without a pawn
-    score: list[int]  # by player; 0 until the final scoring
-    sheet: list[int]  # the final scoring sheets: player * SHEET_LINES + line
-
-    space: list[int]  # what stands on a space
+    stock: list[int]  # dirty plants by player and kind
     owner: list[int]  # of the plant on a space; NOBODY for plants from events, too
-    exempt: list[int]  # 1 if a loophole tile lies on the plant
-
     dirty_pool: list[int]  # tiles by kind
-    clean_supply: list[int]  # tiles by clean plant
-    project: list[int]  # source * 5 + price - 1 -> open projects
+    project: list[int]  # open projects by source and price
     bag: list[int]  # projects by source
-    permit_market: list[int]  # permits by price, from 0
     permit_box: int  # permits not in the game: not yet, or no more
     loophole_supply: int
-    summit_deck: list[int]  # last is the top
     summit_open: int  # the tile drawn last, or EMPTY
-    event_deck: list[int]  # regions
     event_open: int  # the region of the event drawn last, or EMPTY
+    flow: list[int]  # of this round or upkeep, by player and what it is, then what happens between companies
+
+    # Lists that seldom change are never changed in place: a new one takes their place, so clones share them.
+    debt: list[int]  # 1 for a player who has borrowed
+    pawn: list[int]  # position on the track by player and source, 0 without a pawn
+    score: list[int]  # by player; 0 until the final scoring
+    sheet: list[int]  # the final scoring sheets by player and line
+    space: list[int]  # what stands on a space
+    exempt: list[int]  # 1 if a loophole tile lies on the plant
+    clean_supply: list[int]  # tiles by clean plant
+    permit_market: list[int]  # permits by price, from 0
+    summit_deck: list[int]  # last is the top
+    event_deck: list[int]  # regions
+    offer_plants: list[int]  # spaces; the owner gives the plant
+    history: list[int]  # a packed row for each round and upkeep so far, see `ledger.py`
 
     # What the active player has done in this turn
     permits_bought: int
@@ -142,10 +102,6 @@ class ClimatePolicy(Game):
     offer_money: int  # what the maker gives, negative for what he asks
     offer_permits: int  # likewise
     offer_loopholes: int  # likewise
-    offer_plants: list[int]  # spaces; the owner gives the plant
-
-    flow: list[int]  # of this round or upkeep: player * COMPANY_FLOWS + what, then TABLE_FLOWS
-    history: list[int]  # a packed row for each round and upkeep so far, see `ledger.py`
 
     def __init__(self, players: int, random: Generator, rules: PolicyRules) -> None:
         super().__init__(players, random, rules.alphabet)
@@ -170,9 +126,9 @@ class ClimatePolicy(Game):
         self.pawn = [0] * (players * SOURCE_COUNT)
         self.score = [0] * players
         self.sheet = [0] * (players * SHEET_LINES)
-        self.space = [EMPTY] * (REGION_COUNT * SPACE_STRIDE)
-        self.owner = [NOBODY] * (REGION_COUNT * SPACE_STRIDE)
-        self.exempt = [0] * (REGION_COUNT * SPACE_STRIDE)
+        self.space = [EMPTY] * len(SPACES)
+        self.owner = [NOBODY] * len(SPACES)
+        self.exempt = [0] * len(SPACES)
         self.dirty_pool = [0] * DIRTY_KINDS
         self.clean_supply = [0] * CLEAN_KINDS
         self.project = [0] * (SOURCE_COUNT * MOST_PRICE)
@@ -208,7 +164,7 @@ class ClimatePolicy(Game):
         self.offer_plants = []
 
     def clone(self) -> "ClimatePolicy":
-        """An independent copy."""
+        """An independent copy, which shares the lists that are never changed in place."""
         other = ClimatePolicy(self.players, self.random.copy(), self.rules)
         self.copy_frame(other)
         other.phase = self.phase
@@ -220,26 +176,26 @@ class ClimatePolicy(Game):
         other.money = self.money[:]
         other.bank = self.bank
         other.funding = self.funding
-        other.debt = self.debt[:]
+        other.debt = self.debt
         other.permits = self.permits[:]
         other.loopholes = self.loopholes[:]
         other.stock = self.stock[:]
-        other.pawn = self.pawn[:]
-        other.score = self.score[:]
-        other.sheet = self.sheet[:]
-        other.space = self.space[:]
+        other.pawn = self.pawn
+        other.score = self.score
+        other.sheet = self.sheet
+        other.space = self.space
         other.owner = self.owner[:]
-        other.exempt = self.exempt[:]
+        other.exempt = self.exempt
         other.dirty_pool = self.dirty_pool[:]
-        other.clean_supply = self.clean_supply[:]
+        other.clean_supply = self.clean_supply
         other.project = self.project[:]
         other.bag = self.bag[:]
-        other.permit_market = self.permit_market[:]
+        other.permit_market = self.permit_market
         other.permit_box = self.permit_box
         other.loophole_supply = self.loophole_supply
-        other.summit_deck = self.summit_deck[:]
+        other.summit_deck = self.summit_deck
         other.summit_open = self.summit_open
-        other.event_deck = self.event_deck[:]
+        other.event_deck = self.event_deck
         other.event_open = self.event_open
         other.permits_bought = self.permits_bought
         other.loopholes_bought = self.loopholes_bought
@@ -252,18 +208,18 @@ class ClimatePolicy(Game):
         other.offer_money = self.offer_money
         other.offer_permits = self.offer_permits
         other.offer_loopholes = self.offer_loopholes
-        other.offer_plants = self.offer_plants[:]
+        other.offer_plants = self.offer_plants
         other.flow = self.flow[:]
-        other.history = self.history[:]
+        other.history = self.history
         return other
 
-    # Money and CO2
+    # Money
 
     def pay(self, player: int, amount: int, flow: int) -> None:
         """The player pays the bank; `flow` says what for."""
         self.money[player] -= amount
         self.bank += amount
-        self.flow[player * COMPANY_FLOWS + flow] += amount
+        self.flow[flow_place(player, flow)] += amount
 
     def pay_revenue(self, player: int, amount: int, flow: int) -> None:
         """The player pays what carbon policy takes: to the bank, or to the Funding Pool (P-TAX-05, P-MKT-06)."""
@@ -276,25 +232,13 @@ class ClimatePolicy(Game):
         """The bank pays the player; `flow` says what for."""
         self.money[player] += amount
         self.bank -= amount
-        self.flow[player * COMPANY_FLOWS + flow] += amount
+        self.flow[flow_place(player, flow)] += amount
 
     def receive_funding(self, player: int, amount: int, flow: int) -> None:
         """The Funding Pool pays the player; `flow` says what for."""
         self.money[player] += amount
         self.funding -= amount
-        self.flow[player * COMPANY_FLOWS + flow] += amount
-
-    def change_co2(self, ppm: int) -> None:
-        """CO2 rises or falls; at the limit everybody loses at once, and nothing else happens (P-SEQ-08).
-
-        It is the last thing a step does.
-        """
-        self.co2 += ppm
-        if self.co2 >= self.rules.defeat:
-            from keeling.titles.climate_policy.scoring import CommonDefeat
-
-            self.stack.clear()
-            self.then(CommonDefeat())
+        self.flow[flow_place(player, flow)] += amount
 
     # Questions
 
@@ -304,17 +248,26 @@ class ClimatePolicy(Game):
 
     def pawn_of(self, player: int, source: int) -> int:
         """The player's position on the track of the source; 0 without a pawn there."""
-        return self.pawn[player * SOURCE_COUNT + source]
+        return self.pawn[pawn_place(player, source)]
 
     def stock_of(self, player: int) -> int:
         """How many dirty plants the player has in stock."""
-        first = player * DIRTY_KINDS
+        first = stock_place(player, 0)
         return self.stock[first] + self.stock[first + 1] + self.stock[first + 2]
+
+    def offer_side(self, given: bool) -> int:
+        """Who has what is given in the open offer, or what is asked for."""
+        return self.offer_from if given else self.offer_to
+
+    def pool_size(self) -> int:
+        """How many dirty plants are left to draw."""
+        return self.dirty_pool[0] + self.dirty_pool[1] + self.dirty_pool[2]
 
     # What a seat cannot know
 
     def redeal(self, seat: int) -> None:
         """Shuffle the summit tiles; with hidden stocks deal pool and foreign stocks again."""
+        self.summit_deck = self.summit_deck[:]
         self.random.deal(self.summit_deck)
         if not self.rules.hidden_stock:
             return
@@ -323,15 +276,15 @@ class ClimatePolicy(Game):
         for kind in range(DIRTY_KINDS):
             count = self.dirty_pool[kind]
             for player in others:
-                count += self.stock[player * DIRTY_KINDS + kind]
+                count += self.stock[stock_place(player, kind)]
             tiles += [kind] * count
         self.random.deal(tiles)
         for player in others:
             count = self.stock_of(player)
             for kind in range(DIRTY_KINDS):
-                self.stock[player * DIRTY_KINDS + kind] = 0
+                self.stock[stock_place(player, kind)] = 0
             for _ in range(count):
-                self.stock[player * DIRTY_KINDS + tiles.pop()] += 1
+                self.stock[stock_place(player, tiles.pop())] += 1
         for kind in range(DIRTY_KINDS):
             self.dirty_pool[kind] = tiles.count(kind)
 
@@ -339,11 +292,4 @@ class ClimatePolicy(Game):
 
     def violations(self) -> list[str]:
         """The invariants that do not hold."""
-        from keeling.titles.climate_policy.invariants import violations
-
-        return violations(self)
-
-
-def source_of(plant: int) -> int:
-    """The energy source of a clean plant."""
-    return plant // LEVELS
+        return self.rules.violations(self)

@@ -1,12 +1,15 @@
 """Carbon taxes (document, policy 2): every company pays for what its plants emit, or demolishes."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.climate_policy import refusal
-from keeling.titles.climate_policy.alphabet import BORROW, DEMOLISH, PAY_TAX
+from keeling.titles.climate_policy.alphabet import PAY_TAX
 from keeling.titles.climate_policy.continents import liable_ppm
-from keeling.titles.climate_policy.demolish import add_demolitions, demolition, refuse_demolish
-from keeling.titles.climate_policy.income import Borrow, refuse_borrow
-from keeling.titles.climate_policy.state import BY_TAX, TAX, ClimatePolicy
+from keeling.titles.climate_policy.demolish import DemolishOwn
+from keeling.titles.climate_policy.income import BorrowMoney
+from keeling.titles.climate_policy.layout import BY_TAX, TAX
+from keeling.titles.climate_policy.state import ClimatePolicy
 
 
 def tax_on(g: ClimatePolicy, ppm: int) -> int:
@@ -32,39 +35,27 @@ class Taxes(Step[ClimatePolicy]):
 class TaxBill(Decision[ClimatePolicy]):
     """A company pays its tax, or demolishes until it owes what it can and will pay (P-TAX-03, B-59)."""
 
-    def options(self, g: ClimatePolicy) -> list[int]:
-        player = self.player
-        if tax_due(g, player) == 0:
-            return []
-        actions: list[int] = []
-        if refuse_pay_tax(g, player) == LEGAL:
-            actions.append(PAY_TAX.code())
-        if refuse_borrow(g, player) == LEGAL:
-            actions.append(BORROW.code())  # G-89
-        add_demolitions(g, player, actions)
-        return actions
-
-    def refuse(self, g: ClimatePolicy, action: int) -> int:
-        if PAY_TAX.holds(action):
-            return refuse_pay_tax(g, self.player)
-        if BORROW.holds(action):
-            return refuse_borrow(g, self.player)
-        if DEMOLISH.holds(action):
-            return refuse_demolish(g, self.player, DEMOLISH.i(action))
-        return NOT_ASKED
-
-    def choose(self, g: ClimatePolicy, action: int) -> None:
-        if PAY_TAX.holds(action):
-            g.then(PayTax(self.player, tax_due(g, self.player)))
-        elif BORROW.holds(action):
-            g.then(Borrow(self.player), self)
-        else:
-            g.then(demolition(g, DEMOLISH.i(action), BY_TAX), self)
+    def choices(self, g: ClimatePolicy) -> Choices:
+        return TAX_BILL if tax_due(g, self.player) > 0 else NOTHING_DUE
 
 
-def refuse_pay_tax(g: ClimatePolicy, player: int) -> int:
-    """Why the player cannot pay his tax; 0 if he can."""
-    return LEGAL if g.money[player] >= tax_due(g, player) else refusal.TOO_LITTLE_MONEY
+class PayOwnTax(Choice[ClimatePolicy, TaxBill]):
+    """The whole tax, and the bill is settled."""
+
+    def refuse(self, g: ClimatePolicy, decision: TaxBill, action: int) -> int:
+        player = decision.player
+        return LEGAL if g.money[player] >= tax_due(g, player) else refusal.TOO_LITTLE_MONEY
+
+    def happen(self, g: ClimatePolicy, decision: TaxBill, action: int) -> None:
+        g.then(PayTax(decision.player, tax_due(g, decision.player)))
+
+
+TAX_BILL: Final = Choices(
+    PayOwnTax(PAY_TAX),
+    BorrowMoney(),  # G-89
+    DemolishOwn(BY_TAX),
+)
+NOTHING_DUE: Final = Choices()
 
 
 class PayTax(Step[ClimatePolicy]):

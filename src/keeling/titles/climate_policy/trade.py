@@ -5,35 +5,23 @@ given or asked for. The partner answers at once. Offers are limited in number an
 trading always ends. What is given is positive in the state of an offer, what is asked for is negative.
 """
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, NOT_ASKED, Choice, Choices, Decision, Step
+from keeling.titles.climate_policy import alphabet as a
 from keeling.titles.climate_policy import refusal
-from keeling.titles.climate_policy.alphabet import (
-    ACCEPT,
-    ASK_LOOPHOLES,
-    ASK_MONEY,
-    ASK_PERMITS,
-    ASK_PLANT,
-    BORROW,
-    DECLINE,
-    GIVE_LOOPHOLES,
-    GIVE_MONEY,
-    GIVE_PERMITS,
-    GIVE_PLANT,
-    MOST_LOOPHOLES,
-    MOST_MONEY,
-    MOST_PERMITS,
-    MOST_PLANTS,
-    NO_TRADE,
-    OFFER,
-    TRADE,
-    WITHDRAW,
-)
 from keeling.titles.climate_policy.continents import liable_ppm
-from keeling.titles.climate_policy.income import Borrow, refuse_borrow
-from keeling.titles.climate_policy.permits import permits_for, permits_in_force
-from keeling.titles.climate_policy.state import (
-    COMPANY_FLOWS,
-    EMPTY,
+from keeling.titles.climate_policy.goods import (
+    AskedPlantInOffer,
+    LoopholesInOffer,
+    MoneyInOffer,
+    PermitsInOffer,
+    PlantInOffer,
+    anybody_has_goods,
+    has_goods,
+)
+from keeling.titles.climate_policy.income import BorrowMoney
+from keeling.titles.climate_policy.layout import (
     LOOPHOLES_TRADED,
     PERMIT_TRADE_MONEY,
     PERMITS_TRADED,
@@ -41,9 +29,11 @@ from keeling.titles.climate_policy.state import (
     TRADE_BALANCE,
     TRADE_MONEY,
     TRADES,
-    UPKEEP,
-    ClimatePolicy,
+    flow_place,
+    table_flow_place,
 )
+from keeling.titles.climate_policy.permits import permits_for, permits_in_force
+from keeling.titles.climate_policy.state import UPKEEP, ClimatePolicy
 
 
 class OpenTrading(Step[ClimatePolicy]):
@@ -68,50 +58,49 @@ class AllowOffers(Step[ClimatePolicy]):
 class MakeOffers(Decision[ClimatePolicy]):
     """A company chooses a partner for an offer, or makes no more offers; on its own turn it may borrow before."""
 
-    def options(self, g: ClimatePolicy) -> list[int]:
-        player = self.player
-        actions = [TRADE.code(partner) for partner in range(g.players) if refuse_trade(g, player, partner) == LEGAL]
-        if refuse_borrow_here(g, player) == LEGAL:
-            actions.append(BORROW.code())
-        actions.append(NO_TRADE.code())
-        return actions
-
-    def refuse(self, g: ClimatePolicy, action: int) -> int:
-        if TRADE.holds(action):
-            return refuse_trade(g, self.player, TRADE.i(action))
-        if BORROW.holds(action):
-            return refuse_borrow_here(g, self.player)
-        return LEGAL if NO_TRADE.holds(action) else NOT_ASKED
-
-    def choose(self, g: ClimatePolicy, action: int) -> None:
-        if TRADE.holds(action):
-            g.then(BeginOffer(self.player, TRADE.i(action)), DraftOffer(self.player), self)
-        elif BORROW.holds(action):
-            g.then(Borrow(self.player), self)
+    def choices(self, g: ClimatePolicy) -> Choices:
+        return OFFERS
 
 
-def refuse_borrow_here(g: ClimatePolicy, player: int) -> int:
-    """Why the player cannot borrow while he may make offers; 0 if he can: on his own turn and for a trade (G-89)."""
-    if g.active != player:
-        return NOT_ASKED
-    for partner in range(g.players):
-        if refuse_trade(g, player, partner) == LEGAL:
-            return refuse_borrow(g, player)
-    return NOT_ASKED
+class TradeWithPartner(Choice[ClimatePolicy, MakeOffers]):
+    """An offer to another company."""
+
+    def add(self, g: ClimatePolicy, decision: MakeOffers, actions: list[int]) -> None:
+        if g.offers_left == 0:
+            return
+        maker_has_goods = has_goods(g, decision.player)
+        for partner in range(g.players):
+            if partner != decision.player and (maker_has_goods or has_goods(g, partner)):
+                actions.append(a.TRADE.of(partner))
+
+    def refuse(self, g: ClimatePolicy, decision: MakeOffers, action: int) -> int:
+        player = decision.player
+        partner = a.TRADE.partner(action)
+        if partner >= g.players or partner == player:
+            return refusal.NO_SUCH_PARTNER
+        if g.offers_left == 0:
+            return refusal.NO_OFFER_LEFT  # G-91
+        return LEGAL if has_goods(g, player) or has_goods(g, partner) else refusal.NOTHING_TO_TRADE
+
+    def happen(self, g: ClimatePolicy, decision: MakeOffers, action: int) -> None:
+        player = decision.player
+        g.then(BeginOffer(player, a.TRADE.partner(action)), DraftOffer(player), decision)
 
 
-def refuse_trade(g: ClimatePolicy, player: int, partner: int) -> int:
-    """Why the player cannot make an offer to this partner; 0 if he can."""
-    if partner >= g.players or partner == player:
-        return refusal.NO_SUCH_PARTNER
-    if g.offers_left == 0:
-        return refusal.NO_OFFER_LEFT  # G-91
-    return LEGAL if has_goods(g, player) or has_goods(g, partner) else refusal.NOTHING_TO_TRADE
+class BorrowToTrade(BorrowMoney):
+    """A loan while offers can be made: on the own turn and if there is anything to trade (G-89)."""
+
+    def refuse(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], action: int) -> int:
+        if g.active != decision.player or g.offers_left == 0 or not anybody_has_goods(g):
+            return NOT_ASKED
+        return super().refuse(g, decision, action)
 
 
-def has_goods(g: ClimatePolicy, player: int) -> bool:
-    """Whether the player has anything but money to trade."""
-    return g.permits[player] > 0 or g.loopholes[player] > 0 or player in g.owner
+class NoMoreOffers(Choice[ClimatePolicy, MakeOffers]):
+    """The company makes no more offers."""
+
+
+OFFERS: Final = Choices(TradeWithPartner(a.TRADE), BorrowToTrade(), NoMoreOffers(a.NO_TRADE))
 
 
 class BeginOffer(Step[ClimatePolicy]):
@@ -130,84 +119,39 @@ class BeginOffer(Step[ClimatePolicy]):
 class DraftOffer(Decision[ClimatePolicy]):
     """The next element of an offer, until it is made or withdrawn."""
 
-    def options(self, g: ClimatePolicy) -> list[int]:
-        player = self.player
-        partner = g.offer_to
-        actions: list[int] = []
-        if g.offer_money == 0:
-            add_amounts(GIVE_MONEY.first, min(g.money[player], MOST_MONEY), actions)
-            add_amounts(ASK_MONEY.first, min(g.money[partner], MOST_MONEY), actions)
-        if g.offer_permits == 0:
-            add_amounts(GIVE_PERMITS.first, min(g.permits[player], MOST_PERMITS), actions)
-            add_amounts(ASK_PERMITS.first, min(g.permits[partner], MOST_PERMITS), actions)
-        if g.offer_loopholes == 0:
-            add_amounts(GIVE_LOOPHOLES.first, min(g.loopholes[player], MOST_LOOPHOLES), actions)
-            add_amounts(ASK_LOOPHOLES.first, min(g.loopholes[partner], MOST_LOOPHOLES), actions)
-        for place in range(len(g.owner)):
-            if refuse_plant_in_offer(g, player, place) == LEGAL:
-                actions.append(GIVE_PLANT.code(place))
-            elif refuse_plant_in_offer(g, partner, place) == LEGAL:
-                actions.append(ASK_PLANT.code(place))
-        if refuse_offer(g) == LEGAL:
-            actions.append(OFFER.code())
-        actions.append(WITHDRAW.code())
-        return actions
-
-    def refuse(self, g: ClimatePolicy, action: int) -> int:
-        player = self.player
-        partner = g.offer_to
-        if GIVE_MONEY.holds(action):
-            return refuse_amount(g.offer_money, g.money[player], GIVE_MONEY.i(action) + 1)
-        if ASK_MONEY.holds(action):
-            return refuse_amount(g.offer_money, g.money[partner], ASK_MONEY.i(action) + 1)
-        if GIVE_PERMITS.holds(action):
-            return refuse_amount(g.offer_permits, g.permits[player], GIVE_PERMITS.i(action) + 1)
-        if ASK_PERMITS.holds(action):
-            return refuse_amount(g.offer_permits, g.permits[partner], ASK_PERMITS.i(action) + 1)
-        if GIVE_LOOPHOLES.holds(action):
-            return refuse_amount(g.offer_loopholes, g.loopholes[player], GIVE_LOOPHOLES.i(action) + 1)
-        if ASK_LOOPHOLES.holds(action):
-            return refuse_amount(g.offer_loopholes, g.loopholes[partner], ASK_LOOPHOLES.i(action) + 1)
-        if GIVE_PLANT.holds(action):
-            return refuse_plant_in_offer(g, player, GIVE_PLANT.i(action))
-        if ASK_PLANT.holds(action):
-            return refuse_plant_in_offer(g, partner, ASK_PLANT.i(action))
-        if OFFER.holds(action):
-            return refuse_offer(g)
-        return LEGAL if WITHDRAW.holds(action) else NOT_ASKED
-
-    def choose(self, g: ClimatePolicy, action: int) -> None:
-        if OFFER.holds(action):
-            g.then(Answer(g.offer_to))
-        elif WITHDRAW.holds(action):
-            g.clear_offer()
-        else:
-            add_element(g, action)
-            g.then(self)
+    def choices(self, g: ClimatePolicy) -> Choices:
+        return ELEMENTS
 
 
-def add_amounts(first: int, most: int, actions: list[int]) -> None:
-    """Append the actions for 1 to `most` of something, the number of the action for 1 being `first`."""
-    for n in range(most):
-        actions.append(first + n)
+class MakeThisOffer(Choice[ClimatePolicy, DraftOffer]):
+    """The offer is made as it is."""
+
+    def refuse(self, g: ClimatePolicy, decision: DraftOffer, action: int) -> int:
+        return refuse_offer(g)
+
+    def happen(self, g: ClimatePolicy, decision: DraftOffer, action: int) -> None:
+        g.then(Answer(g.offer_to))
 
 
-def refuse_amount(offered: int, held: int, amount: int) -> int:
-    """Why so much cannot be put into the offer; 0 if it can."""
-    if offered != 0:
-        return refusal.ALREADY_IN_OFFER
-    return LEGAL if held >= amount else refusal.GIVER_HAS_LESS
+class WithdrawOffer(Choice[ClimatePolicy, DraftOffer]):
+    """The offer is given up."""
+
+    def happen(self, g: ClimatePolicy, decision: DraftOffer, action: int) -> None:
+        g.clear_offer()
 
 
-def refuse_plant_in_offer(g: ClimatePolicy, giver: int, place: int) -> int:
-    """Why the plant on this space cannot be put into the offer; 0 if it can (G-108)."""
-    if g.space[place] == EMPTY:
-        return refusal.NO_PLANT_THERE
-    if g.owner[place] != giver:
-        return refusal.NOT_YOUR_PLANT
-    if place in g.offer_plants:
-        return refusal.ALREADY_IN_OFFER
-    return LEGAL if len(g.offer_plants) < MOST_PLANTS else refusal.TOO_MANY_PLANTS
+ELEMENTS: Final = Choices(
+    MoneyInOffer(a.GIVE_MONEY, True),
+    MoneyInOffer(a.ASK_MONEY, False),
+    PermitsInOffer(a.GIVE_PERMITS, True),
+    PermitsInOffer(a.ASK_PERMITS, False),
+    LoopholesInOffer(a.GIVE_LOOPHOLES, True),
+    LoopholesInOffer(a.ASK_LOOPHOLES, False),
+    PlantInOffer(a.GIVE_PLANT, True),
+    AskedPlantInOffer(a.ASK_PLANT, False),
+    MakeThisOffer(a.OFFER),
+    WithdrawOffer(a.WITHDRAW),
+)
 
 
 def refuse_offer(g: ClimatePolicy) -> int:
@@ -239,39 +183,29 @@ def lacks_permits(g: ClimatePolicy, player: int, more_ppm: int, more_permits: in
     return g.permits[player] + more_permits < permits_for(g, liable_ppm(g, player) + more_ppm)
 
 
-def add_element(g: ClimatePolicy, action: int) -> None:
-    """Put an element into the offer."""
-    if GIVE_MONEY.holds(action):
-        g.offer_money = GIVE_MONEY.i(action) + 1
-    elif ASK_MONEY.holds(action):
-        g.offer_money = -ASK_MONEY.i(action) - 1
-    elif GIVE_PERMITS.holds(action):
-        g.offer_permits = GIVE_PERMITS.i(action) + 1
-    elif ASK_PERMITS.holds(action):
-        g.offer_permits = -ASK_PERMITS.i(action) - 1
-    elif GIVE_LOOPHOLES.holds(action):
-        g.offer_loopholes = GIVE_LOOPHOLES.i(action) + 1
-    elif ASK_LOOPHOLES.holds(action):
-        g.offer_loopholes = -ASK_LOOPHOLES.i(action) - 1
-    elif GIVE_PLANT.holds(action):
-        g.offer_plants.append(GIVE_PLANT.i(action))
-    else:
-        g.offer_plants.append(ASK_PLANT.i(action))
-
-
 class Answer(Decision[ClimatePolicy]):
     """The partner accepts or declines the offer as it is."""
 
-    def options(self, g: ClimatePolicy) -> list[int]:
-        return [ACCEPT.code(), DECLINE.code()]
+    def choices(self, g: ClimatePolicy) -> Choices:
+        return ANSWERS
 
-    def refuse(self, g: ClimatePolicy, action: int) -> int:
-        return LEGAL if ACCEPT.holds(action) or DECLINE.holds(action) else NOT_ASKED
 
-    def choose(self, g: ClimatePolicy, action: int) -> None:
-        if ACCEPT.holds(action):
-            g.then(Trade(g.offer_from, g.offer_to, g.offer_money, g.offer_permits, g.offer_loopholes, g.offer_plants))
+class AcceptOffer(Choice[ClimatePolicy, Answer]):
+    """The trade takes place."""
+
+    def happen(self, g: ClimatePolicy, decision: Answer, action: int) -> None:
+        g.then(Trade(g.offer_from, g.offer_to, g.offer_money, g.offer_permits, g.offer_loopholes, g.offer_plants))
         g.clear_offer()
+
+
+class DeclineOffer(Choice[ClimatePolicy, Answer]):
+    """Nothing comes of the offer."""
+
+    def happen(self, g: ClimatePolicy, decision: Answer, action: int) -> None:
+        g.clear_offer()
+
+
+ANSWERS: Final = Choices(AcceptOffer(a.ACCEPT), DeclineOffer(a.DECLINE))
 
 
 class Trade(Step[ClimatePolicy]):
@@ -291,9 +225,9 @@ class Trade(Step[ClimatePolicy]):
 
     def run(self, g: ClimatePolicy) -> None:
         exchange(g, self.player, self.partner, self.money, self.permits, self.loopholes, self.plants)
-        g.flow[self.player * COMPANY_FLOWS + TRADE_BALANCE] -= self.money
-        g.flow[self.partner * COMPANY_FLOWS + TRADE_BALANCE] += self.money
-        first = g.players * COMPANY_FLOWS
+        g.flow[flow_place(self.player, TRADE_BALANCE)] -= self.money
+        g.flow[flow_place(self.partner, TRADE_BALANCE)] += self.money
+        first = table_flow_place(g.players, 0)
         g.flow[first + TRADES] += 1
         g.flow[first + TRADE_MONEY] += abs(self.money)
         g.flow[first + PERMITS_TRADED] += abs(self.permits)

@@ -5,9 +5,10 @@ from keeling.titles.climate_policy.build import push_placing
 from keeling.titles.climate_policy.continents import is_full
 from keeling.titles.climate_policy.develop import draw
 from keeling.titles.climate_policy.grants import Grants, PayDividend
+from keeling.titles.climate_policy.layout import NOBODY, dirty_plant
 from keeling.titles.climate_policy.permits import Compliance, LowerPermitPrices, permits_in_force
 from keeling.titles.climate_policy.rules import GRANTS_OFF, TRADE_OFF
-from keeling.titles.climate_policy.state import COAL, NOBODY, UPKEEP, ClimatePolicy
+from keeling.titles.climate_policy.state import UPKEEP, ClimatePolicy
 from keeling.titles.climate_policy.tax import Taxes
 from keeling.titles.climate_policy.trade import OpenTrading
 
@@ -32,10 +33,10 @@ class DrawEvent(Step[ClimatePolicy]):
         region = g.event_deck[card]
         g.event_open = region
         if not g.rules.event_replacement:
-            del g.event_deck[card]  # G-85
-        if sum(g.dirty_pool) == 0 or (is_full(g, region) and not g.rules.event_pushes):
+            g.event_deck = g.event_deck[:card] + g.event_deck[card + 1 :]  # G-85
+        if g.pool_size() == 0 or (is_full(g, region) and not g.rules.event_pushes):
             return  # G-83
-        push_placing(g, region, COAL + draw(g, g.dirty_pool), NOBODY, 0)
+        push_placing(g, region, dirty_plant(draw(g, g.dirty_pool)), NOBODY, 0)
 
 
 class CarbonPolicy(Step[ClimatePolicy]):

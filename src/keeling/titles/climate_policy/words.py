@@ -1,4 +1,4 @@
-"""The words for places and plants, for what is asked, and for what an action does.
+"""The words for what is asked and for what an action does.
 
 Anchors, the names of places on the board that an action touches:
 
@@ -14,121 +14,72 @@ Anchors, the names of places on the board that an action touches:
 
 from typing import Final
 
+from keeling.kernel.alphabet import Action
+from keeling.kernel.words import Anchors, KindWords, Label, Words, at, said
 from keeling.titles.climate_policy import alphabet as a
-from keeling.titles.climate_policy.alphabet import DIRTY, PLANTS, PROJECTS, SOURCES, SPACES
+from keeling.titles.climate_policy.alphabet import DIRTY, PROJECTS, SOURCES, AmountKind, SpaceKind
 from keeling.titles.climate_policy.continents import is_full, location_cost
 from keeling.titles.climate_policy.develop import PutBack
+from keeling.titles.climate_policy.layout import dirty_plant, first_space, project_source
 from keeling.titles.climate_policy.market import loophole_price, permit_price
-from keeling.titles.climate_policy.permits import ShowPermits, permits_needed
-from keeling.titles.climate_policy.state import COAL, EMPTY, NOTHING, ClimatePolicy, source_of
+from keeling.titles.climate_policy.names import (
+    a_plant,
+    asked_goods,
+    count,
+    offered_goods,
+    place_name,
+    plant_name,
+    player_name,
+    project_name,
+    region_name,
+)
+from keeling.titles.climate_policy.permits import ShowPermits, permits_missing, permits_needed
+from keeling.titles.climate_policy.state import NOTHING, ClimatePolicy
+from keeling.titles.climate_policy.story import STORIES
 from keeling.titles.climate_policy.tax import TaxBill, tax_due
 from keeling.titles.climate_policy.trade import Answer, DraftOffer, MakeOffers
-from keeling.titles.common.alphabet import REGIONS
-
-REASON_WORDS: Final = [
-    "is pushed out",
-    "is demolished",
-    "is demolished for the tax",
-    "is demolished for want of permits",
-]
-
-
-# Names
-
-
-def count(number: int, thing: str) -> str:
-    """`1 permit`, `2 permits`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def player_name(player: int) -> str:
-    """How a seat is called."""
-    return f"Player {player + 1}"
-
-
-def source_name(g: ClimatePolicy, source: int) -> str:
-    """A source as a word inside a sentence."""
-    return g.rules.source_names[source].lower()
-
-
-def plant_name(g: ClimatePolicy, plant: int) -> str:
-    """A plant as words inside a sentence: `coal`, `solar (level 2)`."""
-    if plant >= COAL:
-        return DIRTY[plant - COAL]
-    return f"{source_name(g, source_of(plant))} (level {plant % a.LEVELS + 1})"
-
-
-def a_plant(g: ClimatePolicy, plant: int) -> str:
-    """A plant with its article: `an oil plant`."""
-    name = plant_name(g, plant)
-    return f"{'an' if name[0] in 'aeiou' else 'a'} {name} plant"
-
-
-def region_name(g: ClimatePolicy, region: int) -> str:
-    """A continent by its name."""
-    return g.rules.region_names[region]
-
-
-def place_name(g: ClimatePolicy, place: int) -> str:
-    """The plant on a space and where it is: `coal in Europe (EU-2)`."""
-    plant = g.space[place]
-    name = plant_name(g, plant) if plant != EMPTY else "nothing"
-    tile = " with a loophole" if g.exempt[place] else ""
-    return f"{name}{tile} in {region_name(g, place // a.SPACE_STRIDE)} ({SPACES[place]})"
-
-
-def project_name(g: ClimatePolicy, project: int) -> str:
-    """A research project with its price."""
-    return f"{source_name(g, project // a.MOST_PRICE)} for ${project % a.MOST_PRICE + 1}"
-
-
-def offer_text(g: ClimatePolicy, maker: bool) -> str:
-    """The open offer in words: what one gives and gets, seen from its maker or from the partner."""
-    given, asked = offered_goods(g), asked_goods(g)
-    return f"you give {given} and get {asked}" if maker else f"you give {asked} and get {given}"
-
-
-def offered_goods(g: ClimatePolicy) -> str:
-    """What the maker of the open offer would give."""
-    return goods(g, g.offer_from, g.offer_money, g.offer_permits, g.offer_loopholes, g.offer_plants)
-
-
-def asked_goods(g: ClimatePolicy) -> str:
-    """What the maker of the open offer would get."""
-    return goods(g, g.offer_to, -g.offer_money, -g.offer_permits, -g.offer_loopholes, g.offer_plants)
-
-
-def goods(g: ClimatePolicy, giver: int, money: int, permits: int, loopholes: int, plants: list[int]) -> str:
-    """What one side of an offer gives; numbers that are not positive are given by the other side."""
-    parts = [f"${money}"] if money > 0 else []
-    if permits > 0:
-        parts.append(count(permits, "permit"))
-    if loopholes > 0:
-        parts.append(count(loopholes, "loophole"))
-    parts += [place_name(g, place) for place in plants if g.owner[place] == giver]
-    return ", ".join(parts) if parts else "nothing"
-
+from keeling.titles.climate_policy.turn import TurnMenu
 
 # What is asked
 
 
-def question(g: ClimatePolicy) -> str:
-    """What the open decision asks."""
-    decision: object = g.decision
-    if isinstance(decision, PutBack):
-        over = g.stock_of(decision.player) - g.rules.stock_limit
-        return f"Your stock has {count(over, 'plant')} too many: which one goes back?"
-    if isinstance(decision, TaxBill):
-        return f"Your carbon tax is ${tax_due(g, decision.player)}: pay it, or demolish plants."
-    if isinstance(decision, ShowPermits):
-        needed = count(permits_needed(g, decision.player), "permit")
-        return f"Your plants need {needed} and you have {g.permits[decision.player]}: comply, or demolish plants."
-    if isinstance(decision, MakeOffers):
-        return f"Trade: you may make {count(g.offers_left, 'more offer')}. To whom?"
-    if isinstance(decision, DraftOffer):
-        return f"Your offer to {player_name(g.offer_to)}: {offer_text(g, True)}. What else?"
-    if isinstance(decision, Answer):
-        return f"{player_name(g.offer_from)} offers a trade: {offer_text(g, False)}. Do you accept?"
+def ask_put_back(g: ClimatePolicy, decision: PutBack) -> str:
+    """How many plants are too many."""
+    over = g.stock_of(decision.player) - g.rules.stock_limit
+    return f"Your stock has {count(over, 'plant')} too many: which one goes back?"
+
+
+def ask_tax(g: ClimatePolicy, decision: TaxBill) -> str:
+    """How much is due."""
+    return f"Your carbon tax is ${tax_due(g, decision.player)}: pay it, or demolish plants."
+
+
+def ask_permits(g: ClimatePolicy, decision: ShowPermits) -> str:
+    """What is needed and what is there."""
+    needed = count(permits_needed(g, decision.player), "permit")
+    return f"Your plants need {needed} and you have {g.permits[decision.player]}: comply, or demolish plants."
+
+
+def ask_partner(g: ClimatePolicy, decision: MakeOffers) -> str:
+    """How many offers are left."""
+    return f"Trade: you may make {count(g.offers_left, 'more offer')}. To whom?"
+
+
+def ask_element(g: ClimatePolicy, decision: DraftOffer) -> str:
+    """The offer so far."""
+    return f"Your offer to {player_name(g.offer_to)}: you give {offered_goods(g)} and get {asked_goods(g)}. What else?"
+
+
+def ask_answer(g: ClimatePolicy, decision: Answer) -> str:
+    """The offer as its partner sees it."""
+    return (
+        f"{player_name(g.offer_from)} offers a trade: "
+        f"you give {asked_goods(g)} and get {offered_goods(g)}. Do you accept?"
+    )
+
+
+def ask_turn(g: ClimatePolicy, decision: TurnMenu) -> str:
+    """Which parts of the turn are still to come."""
     if g.developed != NOTHING:
         return "Your turn: go on developing, or end it."
     if g.built:
@@ -139,134 +90,171 @@ def question(g: ClimatePolicy) -> str:
 # What an action does
 
 
-def label(g: ClimatePolicy, action: int) -> str:
-    """What an action does, in a few words."""
-    if a.BUILD.holds(action):
-        return build_label(g, a.BUILD.i(action), a.BUILD.j(action), "")
-    if a.BUILD_EXEMPT.holds(action):
-        return build_label(g, a.BUILD_EXEMPT.i(action), a.BUILD_EXEMPT.j(action), " with a loophole")
-    if a.FUND.holds(action):
-        return f"Fund {project_name(g, a.FUND.i(action))}"
-    if a.TRANSFER.holds(action):
-        spaces = count(g.rules.transfer_spaces, "space")
-        leader = player_name(a.TRANSFER.j(action))
-        return f"Fund {project_name(g, a.TRANSFER.i(action))} and move {spaces} with knowledge of {leader}"
-    if a.DEMOLISH.holds(action):
-        return f"Demolish {place_name(g, a.DEMOLISH.i(action))}"
-    if a.PUT_BACK.holds(action):
-        return f"Put back {a_plant(g, COAL + a.PUT_BACK.i(action))}"
-    if a.BUY_PERMIT.holds(action):
-        return f"Buy a permit for ${max(0, permit_price(g))}"
-    if a.BUY_LOOPHOLE.holds(action):
-        return f"Buy a loophole for ${loophole_price(g)}"
-    if a.DEVELOP_DIRTY.holds(action):
-        draws = count(g.rules.development_draw, "dirty plant")
-        return f"Draw {draws} for ${g.rules.development_money}"
-    if a.BORROW.holds(action):
-        return f"Borrow ${g.rules.debt_money} ({g.rules.debt_points} points less in the end)"
-    if a.END.holds(action):
-        return "End your turn"
-    return policy_label(g, action)
+def label_build(g: ClimatePolicy, action: int) -> str:
+    """A plant without a loophole tile."""
+    return build_text(g, a.BUILD.plant(action), a.BUILD.region(action), "")
 
 
-def build_label(g: ClimatePolicy, plant: int, region: int, tile: str) -> str:
+def label_build_exempt(g: ClimatePolicy, action: int) -> str:
+    """A plant with a loophole tile."""
+    return build_text(g, a.BUILD_EXEMPT.plant(action), a.BUILD_EXEMPT.region(action), " with a loophole")
+
+
+def build_text(g: ClimatePolicy, plant: int, region: int, tile: str) -> str:
     """What building a plant on a continent costs, and whom it pushes out."""
     cost = location_cost(g, region) + g.rules.build_cost[plant]
-    pushed = ""
-    if is_full(g, region):
-        pushed = f", pushing out {plant_name(g, g.space[region * a.SPACE_STRIDE])}"
+    pushed = f", pushing out {plant_name(g, g.space[first_space(region)])}" if is_full(g, region) else ""
     return f"Build {plant_name(g, plant)} in {region_name(g, region)}{tile} for ${cost}{pushed}"
 
 
-def policy_label(g: ClimatePolicy, action: int) -> str:
-    """What an action of the upkeep or of a trade does."""
-    asked = g.decision.player if g.decision is not None else 0
-    if a.PAY_TAX.holds(action):
-        return f"Pay ${tax_due(g, asked)} of tax"
-    if a.COMPLY.holds(action):
-        needed = count(permits_needed(g, asked), "permit")
-        return f"Spend {needed}" if g.rules.permits_spent else f"Show {needed}"
-    if a.PAY_FINE.holds(action):
-        missing = max(0, permits_needed(g, asked) - g.permits[asked])
-        return f"Pay a fine of ${missing * g.rules.fine} for {count(missing, 'permit')}"
-    if a.TRADE.holds(action):
-        return f"Make an offer to {player_name(a.TRADE.i(action))}"
-    if a.NO_TRADE.holds(action):
-        return "Make no more offers"
-    if a.GIVE_MONEY.holds(action):
-        return f"Give ${a.GIVE_MONEY.i(action) + 1}"
-    if a.ASK_MONEY.holds(action):
-        return f"Ask for ${a.ASK_MONEY.i(action) + 1}"
-    if a.GIVE_PERMITS.holds(action):
-        return f"Give {count(a.GIVE_PERMITS.i(action) + 1, 'permit')}"
-    if a.ASK_PERMITS.holds(action):
-        return f"Ask for {count(a.ASK_PERMITS.i(action) + 1, 'permit')}"
-    if a.GIVE_LOOPHOLES.holds(action):
-        return f"Give {count(a.GIVE_LOOPHOLES.i(action) + 1, 'loophole')}"
-    if a.ASK_LOOPHOLES.holds(action):
-        return f"Ask for {count(a.ASK_LOOPHOLES.i(action) + 1, 'loophole')}"
-    if a.GIVE_PLANT.holds(action):
-        return f"Give {place_name(g, a.GIVE_PLANT.i(action))}"
-    if a.ASK_PLANT.holds(action):
-        return f"Ask for {place_name(g, a.ASK_PLANT.i(action))}"
-    if a.OFFER.holds(action):
-        return "Make this offer"
-    if a.WITHDRAW.holds(action):
-        return "Withdraw the offer"
-    return "Accept" if a.ACCEPT.holds(action) else "Decline"
+def label_fund(g: ClimatePolicy, action: int) -> str:
+    """A project and its price."""
+    return f"Fund {project_name(g, a.FUND.project(action))}"
+
+
+def label_transfer(g: ClimatePolicy, action: int) -> str:
+    """A project, and whose knowledge helps how much."""
+    spaces = count(g.rules.transfer_spaces, "space")
+    leader = player_name(a.TRANSFER.leader(action))
+    return f"Fund {project_name(g, a.TRANSFER.project(action))} and move {spaces} with knowledge of {leader}"
+
+
+def label_put_back(g: ClimatePolicy, action: int) -> str:
+    """The plant that leaves the stock."""
+    return f"Put back {a_plant(g, dirty_plant(a.PUT_BACK.dirty_kind(action)))}"
+
+
+def label_buy_permit(g: ClimatePolicy, action: int) -> str:
+    """The price of the cheapest one."""
+    return f"Buy a permit for ${max(0, permit_price(g))}"
+
+
+def label_buy_loophole(g: ClimatePolicy, action: int) -> str:
+    """The price of the moment."""
+    return f"Buy a loophole for ${loophole_price(g)}"
+
+
+def label_develop_dirty(g: ClimatePolicy, action: int) -> str:
+    """How many plants for how much."""
+    return f"Draw {count(g.rules.development_draw, 'dirty plant')} for ${g.rules.development_money}"
+
+
+def label_borrow(g: ClimatePolicy, action: int) -> str:
+    """What a loan brings and costs."""
+    return f"Borrow ${g.rules.debt_money} ({g.rules.debt_points} points less in the end)"
+
+
+def asked_player(g: ClimatePolicy) -> int:
+    """Who is asked; some seat, if nobody is."""
+    return g.decision.player if g.decision is not None else 0
+
+
+def label_pay_tax(g: ClimatePolicy, action: int) -> str:
+    """How much."""
+    return f"Pay ${tax_due(g, asked_player(g))} of tax"
+
+
+def label_comply(g: ClimatePolicy, action: int) -> str:
+    """How many permits, and whether they are gone then."""
+    needed = count(permits_needed(g, asked_player(g)), "permit")
+    return f"Spend {needed}" if g.rules.permits_spent else f"Show {needed}"
+
+
+def label_pay_fine(g: ClimatePolicy, action: int) -> str:
+    """How much, and for how many permits."""
+    missing = max(0, permits_missing(g, asked_player(g)))
+    return f"Pay a fine of ${missing * g.rules.fine} for {count(missing, 'permit')}"
+
+
+def label_trade(g: ClimatePolicy, action: int) -> str:
+    """To whom."""
+    return f"Make an offer to {player_name(a.TRADE.partner(action))}"
+
+
+def money_label(verb: str, kind: AmountKind) -> Label:
+    """What is done with so much money."""
+    return lambda g, action: f"{verb} ${kind.amount(action)}"
+
+
+def amount_label(verb: str, kind: AmountKind, thing: str) -> Label:
+    """What is done with so many of something."""
+    return lambda g, action: f"{verb} {count(kind.amount(action), thing)}"
+
+
+def place_label(verb: str, kind: SpaceKind) -> Label:
+    """What is done with the plant on a space."""
+    return lambda g, action: f"{verb} {place_name(g, kind.space(action))}"
 
 
 # Where an action happens
 
 
-def anchors(action: int) -> list[str]:
-    """The places of the board that an action touches."""
-    if a.BUILD.holds(action):
-        return [plant_anchor(a.BUILD.i(action)), f"region:{REGIONS[a.BUILD.j(action)]}"]
-    if a.BUILD_EXEMPT.holds(action):
-        region = f"region:{REGIONS[a.BUILD_EXEMPT.j(action)]}"
-        return [plant_anchor(a.BUILD_EXEMPT.i(action)), region, "loophole"]
-    if a.DEMOLISH.holds(action):
-        return [f"space:{SPACES[a.DEMOLISH.i(action)]}"]
-    if a.FUND.holds(action):
-        return project_anchors(a.FUND.i(action))
-    if a.TRANSFER.holds(action):
-        return [*project_anchors(a.TRANSFER.i(action)), f"player:{a.TRANSFER.j(action) + 1}"]
-    if a.PUT_BACK.holds(action):
-        return [f"stock:{DIRTY[a.PUT_BACK.i(action)]}"]
-    if a.DEVELOP_DIRTY.holds(action):
-        return ["pool"]
-    if a.BUY_PERMIT.holds(action) or a.COMPLY.holds(action):
-        return ["permit"]
-    if a.BUY_LOOPHOLE.holds(action):
-        return ["loophole"]
-    if a.BORROW.holds(action) or a.PAY_TAX.holds(action) or a.PAY_FINE.holds(action):
-        return ["money"]
-    if a.TRADE.holds(action):
-        return [f"player:{a.TRADE.i(action) + 1}"]
-    return offer_anchors(action)
+def with_plant(*others: str) -> Anchors:
+    """Where a plant comes from when it is built, and other places."""
+    rest = at(*others)
+    return lambda action: [plant_anchor(str(action.fields["plant"])), *rest(action)]
 
 
-def offer_anchors(action: int) -> list[str]:
-    """The places that an element of an offer touches."""
-    if a.GIVE_MONEY.holds(action) or a.ASK_MONEY.holds(action):
-        return ["offer", "money"]
-    if a.GIVE_PERMITS.holds(action) or a.ASK_PERMITS.holds(action):
-        return ["offer", "permit"]
-    if a.GIVE_LOOPHOLES.holds(action) or a.ASK_LOOPHOLES.holds(action):
-        return ["offer", "loophole"]
-    if a.GIVE_PLANT.holds(action):
-        return ["offer", f"space:{SPACES[a.GIVE_PLANT.i(action)]}"]
-    if a.ASK_PLANT.holds(action):
-        return ["offer", f"space:{SPACES[a.ASK_PLANT.i(action)]}"]
-    return ["turn"] if a.END.holds(action) or a.NO_TRADE.holds(action) else ["offer"]
+def plant_anchor(plant: str) -> str:
+    """The stock for a dirty plant, the supply for a clean one."""
+    return f"stock:{plant}" if plant in DIRTY else f"plant:{plant}"
 
 
-def plant_anchor(plant: int) -> str:
-    """Where a plant comes from when it is built."""
-    return f"stock:{DIRTY[plant - COAL]}" if plant >= COAL else f"plant:{PLANTS[plant]}"
+def with_project(*others: str) -> Anchors:
+    """A research project, its track, and other places."""
+    rest = at(*others)
+    return lambda action: [*project_anchors(action), *rest(action)]
 
 
-def project_anchors(project: int) -> list[str]:
+def project_anchors(action: Action) -> list[str]:
     """A research project and its track."""
-    return [f"project:{PROJECTS[project]}", f"track:{SOURCES[project // a.MOST_PRICE]}"]
+    project = str(action.fields["project"])
+    return [f"project:{project}", f"track:{SOURCES[project_source(PROJECTS.index(project))]}"]
+
+
+WORDS: Final = Words(
+    kinds={
+        "buy-permit": KindWords("permits", label_buy_permit, at("permit")),
+        "buy-loophole": KindWords("loophole", label_buy_loophole, at("loophole")),
+        "build": KindWords("build", label_build, with_plant("region:{region}")),
+        "build-exempt": KindWords("build", label_build_exempt, with_plant("region:{region}", "loophole")),
+        "develop-dirty": KindWords("develop", label_develop_dirty, at("pool")),
+        "put-back": KindWords("develop", label_put_back, at("stock:{plant}")),
+        "fund": KindWords("develop", label_fund, with_project()),
+        "transfer": KindWords("develop", label_transfer, with_project("player:{player}")),
+        "borrow": KindWords("borrow", label_borrow, at("money")),
+        "demolish": KindWords("demolish", place_label("Demolish", a.DEMOLISH), at("space:{space}")),
+        "end": KindWords("end", said("End your turn"), at("turn")),
+        "pay-tax": KindWords("tax", label_pay_tax, at("money")),
+        "comply": KindWords("permits", label_comply, at("permit")),
+        "pay-fine": KindWords("permits", label_pay_fine, at("money")),
+        "trade": KindWords("trade", label_trade, at("player:{player}")),
+        "no-trade": KindWords("end", said("Make no more offers"), at("turn")),
+        "give-money": KindWords("trade", money_label("Give", a.GIVE_MONEY), at("offer", "money")),
+        "ask-money": KindWords("trade", money_label("Ask for", a.ASK_MONEY), at("offer", "money")),
+        "give-permits": KindWords("trade", amount_label("Give", a.GIVE_PERMITS, "permit"), at("offer", "permit")),
+        "ask-permits": KindWords("trade", amount_label("Ask for", a.ASK_PERMITS, "permit"), at("offer", "permit")),
+        "give-loopholes": KindWords(
+            "trade", amount_label("Give", a.GIVE_LOOPHOLES, "loophole"), at("offer", "loophole")
+        ),
+        "ask-loopholes": KindWords(
+            "trade", amount_label("Ask for", a.ASK_LOOPHOLES, "loophole"), at("offer", "loophole")
+        ),
+        "give-plant": KindWords("trade", place_label("Give", a.GIVE_PLANT), at("offer", "space:{space}")),
+        "ask-plant": KindWords("trade", place_label("Ask for", a.ASK_PLANT), at("offer", "space:{space}")),
+        "offer": KindWords("trade", said("Make this offer"), at("offer")),
+        "withdraw": KindWords("trade", said("Withdraw the offer"), at("offer")),
+        "accept": KindWords("trade", said("Accept"), at("offer")),
+        "decline": KindWords("trade", said("Decline"), at("offer")),
+    },
+    questions={
+        TurnMenu: ask_turn,
+        PutBack: ask_put_back,
+        TaxBill: ask_tax,
+        ShowPermits: ask_permits,
+        MakeOffers: ask_partner,
+        DraftOffer: ask_element,
+        Answer: ask_answer,
+    },
+    stories=STORIES,
+)
