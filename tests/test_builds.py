@@ -38,7 +38,7 @@ def test_views_contents_and_options_are_never_compiled() -> None:
     names = {path.name for path in SOURCES}
     assert not names & {"view.py", "view_places.py", "content.py", "options.py", "title.py", "__init__.py"}
     assert {"game.py", "generator.py", "turn.py", "bot.py"} <= names
-    for part in ("cli", "server", "lab"):
+    for part in ("cli", "server"):
         assert not any(part == path.relative_to(_build.PACKAGE).parts[0] for path in SOURCES)
 
 

@@ -146,23 +146,21 @@ def lines_with_coordinates(module: Module) -> set[int]:
 
 def coordinates(node: ast.AST) -> Iterator[int]:
     """The same below a node. How long a new list is says nothing of places."""
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
-        if isinstance(node.left, ast.List) or isinstance(node.right, ast.List):
-            return
-        if is_extent(node.left) or is_extent(node.right):
-            yield node.lineno
-    elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.FloorDiv | ast.Mod):
-        if is_extent(node.right):
-            yield node.lineno
-    elif (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and len(node.args) == 1
-        and node.func.attr in FIELDS
-    ):
+    if isinstance(node, ast.BinOp) and (isinstance(node.left, ast.List) or isinstance(node.right, ast.List)):
+        return
+    if isinstance(node, ast.BinOp) and computes_a_place(node):
         yield node.lineno
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and len(node.args) == 1:
+        yield from [node.lineno] * (node.func.attr in FIELDS)
     for child in ast.iter_child_nodes(node):
         yield from coordinates(child)
+
+
+def computes_a_place(node: ast.BinOp) -> bool:
+    """Whether a number is multiplied with, divided by or taken modulo how many there are of something."""
+    if isinstance(node.op, ast.Mult):
+        return is_extent(node.left) or is_extent(node.right)
+    return isinstance(node.op, ast.FloorDiv | ast.Mod) and is_extent(node.right)
 
 
 def is_extent(node: ast.expr) -> bool:

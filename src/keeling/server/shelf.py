@@ -25,7 +25,7 @@ class Shelf:
             except KeelingError as error:
                 problems.append(f"The title '{title.name}' is not offered: {error}")
         for problem in problems:  # one broken title must not keep people from playing the others
-            log.warning(problem)
+            log.warning("%s", problem)
 
     def title(self, name: str) -> AnyTitle:
         """A title; BadSetup names those there are."""

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards import Tally
+from keeling.kernel.words import count
 
 WIDEST = 100
 NARROW = 80
@@ -362,11 +363,6 @@ def stripped(text: Text) -> Text:
     """The text without spaces at its end, so that they take no room."""
     text.rstrip()
     return text
-
-
-def count(number: int, thing: str) -> str:
-    """`1 CEP`, `2 CEPs`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def price(money: int, cubes: int, ceps: int = 0, points: int = 0) -> str:

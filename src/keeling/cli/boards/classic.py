@@ -7,7 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards.board import POINTS, Drawing, Picture, count, grid, price, tally
+from keeling.cli.boards.board import POINTS, Drawing, Picture, grid, price, tally
+from keeling.kernel.words import count
 
 __all__ = ["board", "tally"]
 

@@ -18,11 +18,11 @@ from keeling.cli.boards.board import (
     PLAYER_COLOURS,
     SOURCE_COLOURS,
     WIDEST,
-    count,
     grid,
     padded,
     stripped,
 )
+from keeling.kernel.words import count
 
 SPARKS = "▁▂▃▄▅▆▇█"
 NOBODYS = "×"

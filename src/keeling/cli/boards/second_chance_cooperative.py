@@ -7,8 +7,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards.board import Drawing, count, labelled, tally
+from keeling.cli.boards.board import Drawing, labelled, tally
 from keeling.cli.boards.second_chance import SecondChancePicture
+from keeling.kernel.words import count
 
 __all__ = ["board", "tally"]
 
