@@ -117,12 +117,12 @@ def refuse_research(g: ClimatePolicy) -> int:
     return LEGAL if g.funded < g.rules.projects_per_turn else refusal.PROJECTS_PER_TURN  # P-DEV-04
 
 
-def refuse_source(g: ClimatePolicy, player: int, source: int) -> int:
-    """Why the player cannot research this source; 0 if he can."""
+def refuse_source(g: ClimatePolicy, player: int, source: int, used: int) -> int:
+    """Why the player, who has used so many pawns, cannot research this source; 0 if he can."""
     position = g.pawn_of(player, source)
     if position >= g.rules.track_length[source]:
         return refusal.TRACK_FINISHED  # G-88
-    if position == 0 and pawns_used(g, player) >= g.rules.pawns:
+    if position == 0 and used >= g.rules.pawns:
         return refusal.NO_PAWN_LEFT  # P-DEV-06
     return LEGAL
 
@@ -131,7 +131,7 @@ def refuse_fund(g: ClimatePolicy, player: int, project: int) -> int:
     """Why the player cannot fund this project; 0 if he can."""
     code = refuse_research(g)
     if code == LEGAL:
-        code = refuse_source(g, player, project_source(project))
+        code = refuse_source(g, player, project_source(project), pawns_used(g, player))
     if code != LEGAL:
         return code
     if g.project[project] == 0:
@@ -186,8 +186,9 @@ class FundOpenProject(Choice[ClimatePolicy, Decision[ClimatePolicy]]):
         prices = min(g.money[player], g.players)  # P-RES-03: none is dearer
         if prices <= 0 or refuse_research(g) != LEGAL:
             return
+        used = pawns_used(g, player)
         for source in range(SOURCE_COUNT):
-            if refuse_source(g, player, source) != LEGAL:
+            if refuse_source(g, player, source, used) != LEGAL:
                 continue
             best = 0
             cheapest = project_at(source, 1)

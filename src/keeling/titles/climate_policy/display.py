@@ -46,6 +46,7 @@ from keeling.titles.climate_policy.ledger import (
     TABLE_COLUMNS,
     TABLE_FLOW_NAMES,
     plants_of,
+    plants_on_board,
     read_row,
     row_length,
 )
@@ -283,7 +284,7 @@ def _player(g: ClimatePolicy, player: int, stock_known: bool) -> PlayerView:
         "loopholes": g.loopholes[player],
         "stock": dict(zip(DIRTY, g.stock[first : first + DIRTY_KINDS], strict=True)) if stock_known else None,
         "stock_size": g.stock_of(player),
-        "plants": dict(zip(PLANTS, plants_of(g, player), strict=True)),
+        "plants": dict(zip(PLANTS, plants_of(plants_on_board(g), player), strict=True)),
         "regions": controlled(g, player),
         "pawns_left": g.rules.pawns - pawns_used(g, player),
         "income": incomes(g)[player],

@@ -12,14 +12,16 @@ from keeling.titles.climate_policy.state import ClimatePolicy
 
 def has_goods(g: ClimatePolicy, player: int) -> bool:
     """Whether the player has anything but money to trade."""
-    if g.permits[player] > 0 or g.loopholes[player] > 0:
-        return True
-    return any(owner == player for owner in g.owner)
+    return g.permits[player] > 0 or g.loopholes[player] > 0 or any(owner == player for owner in g.owner)
 
 
 def anybody_has_goods(g: ClimatePolicy) -> bool:
     """Whether there is a company with anything but money to trade."""
-    return any(has_goods(g, player) for player in range(g.players))
+    return (
+        any(owner != NOBODY for owner in g.owner)
+        or any(permits > 0 for permits in g.permits)
+        or any(loopholes > 0 for loopholes in g.loopholes)
+    )
 
 
 class AmountInOffer(Choice[ClimatePolicy, Decision[ClimatePolicy]]):

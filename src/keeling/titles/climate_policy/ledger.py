@@ -102,10 +102,11 @@ def row_length(players: int) -> int:
 
 def close_books(g: ClimatePolicy) -> None:
     """Write a row and begin the next."""
+    plants = plants_on_board(g)
     row: list[int] = []
-    add_table(g, row)
+    add_table(g, plants, row)
     for player in range(g.players):
-        add_company(g, player, row)
+        add_company(g, player, plants, row)
     g.history = [*g.history, int.from_bytes(pack(f"<{len(row)}i", *row), "little")]
     g.flow = [0] * len(g.flow)
 
@@ -116,12 +117,12 @@ def read_row(g: ClimatePolicy, number: int) -> list[int]:
     return list(unpack(f"<{length}i", g.history[number].to_bytes(4 * length, "little")))
 
 
-def add_table(g: ClimatePolicy, row: list[int]) -> None:
+def add_table(g: ClimatePolicy, plants: list[int], row: list[int]) -> None:
     """Append the table's columns."""
     row.append(g.decade)
     row.append(UPKEEP_ROUND if g.phase == UPKEEP else g.round - g.players + 1)
     row.append(g.co2)
-    kinds = plants_of(g, NOBODY)
+    kinds = plants_of(plants, g.players)
     row.append(ppm_of(g, kinds))
     for kind in range(DIRTY_KINDS):
         row.append(kinds[dirty_plant(kind)])
@@ -141,13 +142,13 @@ def add_table(g: ClimatePolicy, row: list[int]) -> None:
     row += g.flow[table_flow_place(g.players, 0) :]
 
 
-def add_company(g: ClimatePolicy, player: int, row: list[int]) -> None:
+def add_company(g: ClimatePolicy, player: int, plants: list[int], row: list[int]) -> None:
     """Append a company's columns."""
     row.append(g.money[player])
     row.append(g.debt[player])
     row.append(g.permits[player])
     row.append(g.loopholes[player])
-    kinds = plants_of(g, player)
+    kinds = plants_of(plants, player)
     row.append(ppm_of(g, kinds))
     row.append(liable_ppm(g, player))
     row.append(uncovered_ppm(g, player))
@@ -155,14 +156,19 @@ def add_company(g: ClimatePolicy, player: int, row: list[int]) -> None:
     row += g.flow[flow_place(player, 0) : flow_place(player + 1, 0)]
 
 
-def plants_of(g: ClimatePolicy, player: int) -> list[int]:
-    """How many plants of each kind the player has on the board; NOBODY stands for the ownerless ones."""
-    counts = [0] * PLANT_KINDS
-    space = g.space
-    for place, owner in enumerate(g.owner):
-        if owner == player and space[place] != EMPTY:
-            counts[space[place]] += 1
+def plants_on_board(g: ClimatePolicy) -> list[int]:
+    """How many plants there are, by owner and kind, the ownerless ones behind those of the last player."""
+    counts = [0] * ((g.players + 1) * PLANT_KINDS)
+    for place, plant in enumerate(g.space):
+        if plant != EMPTY:
+            owner = g.owner[place] if g.owner[place] != NOBODY else g.players
+            counts[owner * PLANT_KINDS + plant] += 1
     return counts
+
+
+def plants_of(plants: list[int], owner: int) -> list[int]:
+    """The part of the plants on the board that is the owner's, by kind."""
+    return plants[owner * PLANT_KINDS : (owner + 1) * PLANT_KINDS]
 
 
 def ppm_of(g: ClimatePolicy, kinds: list[int]) -> int:

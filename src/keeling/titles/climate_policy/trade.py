@@ -66,7 +66,7 @@ class TradeWithPartner(Choice[ClimatePolicy, MakeOffers]):
     """An offer to another company."""
 
     def add(self, g: ClimatePolicy, decision: MakeOffers, actions: list[int]) -> None:
-        if g.offers_left == 0:
+        if g.offers_left == 0 or not anybody_has_goods(g):
             return
         maker_has_goods = has_goods(g, decision.player)
         for partner in range(g.players):
