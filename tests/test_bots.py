@@ -1,6 +1,7 @@
 """Bots: what they may see, that they decide alike, and that greedy is better than nothing."""
 
 import ast
+from hashlib import sha256
 
 import pytest
 
@@ -8,12 +9,14 @@ from conftest import ROOT
 from everywhere import start
 from keeling.bots.bot import Peek
 from keeling.bots.series import Series, play_series
-from keeling.bots.spec import NAMES, bot_for, check_spec, seats_for
+from keeling.bots.spec import ALL_NAMES, bot_for, check_spec, seats_for
 from keeling.kernel.digest import digest
 from keeling.kernel.errors import BadSetup
+from keeling.kernel.generator import derive
+from keeling.kernel.title import Setup
 from keeling.titles import title_named, title_names
 
-every_bot = pytest.mark.parametrize("spec", NAMES)
+every_bot = pytest.mark.parametrize("spec", ALL_NAMES)
 every_title = pytest.mark.parametrize("name", title_names())
 
 
@@ -89,11 +92,45 @@ def test_a_heedless_bot_ignores_common_defeat() -> None:
     assert defeats[1] > 0
 
 
+FIRST_GREEDY = {
+    "nim": ("nim", "7f31f7f2307c3eff"),
+    "classic": ("classic", "41c847c0a267fd34"),
+    "second-chance-cooperative": ("second-chance", "677af8333bd28108"),
+    "second-chance-competitive": ("second-chance", "5b63b1b56081c132"),
+    "climate-policy": ("climate-policy", "4f409fa27918a7e6"),
+}
+"""Frozen contents, and what the first 60 actions of a game were when version 0.1 played it."""
+
+
+@pytest.mark.parametrize("name", FIRST_GREEDY)
+def test_greedy_0_1_plays_as_version_0_1_did(name: str) -> None:
+    title = title_named(name)
+    content, known = FIRST_GREEDY[name]
+    g = Setup.of(title, 3, 7, {}, title.content(ROOT / "tests" / "content" / f"{content}.toml")).start()
+    specs = ("greedy-0.1", "greedy-0.1", "greedy-0.1:heedless")
+    bots = [bot_for(spec, derive(7, seat), title, 3) for seat, spec in enumerate(specs)]
+    actions: list[str] = []
+    while g.decision is not None and len(actions) < 60:
+        action = bots[g.decision.player].choose(Peek(g, g.decision.player))
+        actions.append(title.alphabet.notation(action))
+        g.play(action)
+    assert sha256("; ".join(actions).encode()).hexdigest().startswith(known)
+
+
+def test_settled_companies_of_classic_hold_the_planet() -> None:
+    """Who looks only after the CEP is paid installs and constructs; who looks before proposes and proposes."""
+    survived = []
+    for spec in ("greedy", "greedy-0.1"):
+        summary = play_series(Series("classic", 2, (spec,) * 2, 4, seed=1))
+        survived.append(summary.games - summary.ends["defeat"])
+    assert survived[0] > survived[1]
+
+
 @pytest.mark.parametrize("name", title_names())
 def test_caution_is_a_share_of_the_fear_of_common_defeat(name: str) -> None:
     """`greedy` is `greedy:100` and `greedy:heedless` is `greedy:0`, in every title."""
     title = title_named(name)
-    for spec, same in (("greedy", "greedy:100"), ("greedy:heedless", "greedy:0")):
+    for spec, same in (("greedy", "greedy:100"), ("greedy:heedless", "greedy:0"), ("greedy-0.1", "greedy-0.1:100")):
         g = start(name, title.players.stop - 1, 11)
         bots = bot_for(spec, 3, title, g.players), bot_for(same, 3, title, g.players)
         for _ in range(20):
@@ -111,6 +148,7 @@ def test_caution_is_a_share_of_the_fear_of_common_defeat(name: str) -> None:
         ("greedy:fearless", "greedy:heedless"),
         ("greedy:1001", "greedy:0 to greedy:1000"),
         ("greedy:-1", "greedy:0 to greedy:1000"),
+        ("greedy-0.1:bold", "greedy-0.1:heedless, or greedy-0.1:0"),
         ("random:50", "'random' takes nothing behind it"),
     ],
 )

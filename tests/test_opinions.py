@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from classic.positions import EMPTY, NOBODY, RED, SOLAR, by_region, by_slot, given, play
 from everywhere import CASES, IDS, some_positions, start
 from keeling.bots.bot import Peek, RandomBot
 from keeling.bots.greedy import GreedyBot
@@ -13,6 +14,7 @@ from keeling.bots.opinions.opinion import COMMON_DEFEAT, ScoreOpinion, settle
 from keeling.bots.opinions.weights import FOLDER, BadWeights, read_weights
 from keeling.kernel.title import Title
 from keeling.titles import title_named, title_names
+from keeling.titles.classic.turn import Turn
 from keeling.titles.nim.title import NimTitle
 
 every_title = pytest.mark.parametrize("name", title_names())
@@ -94,6 +96,18 @@ def test_settling_ends_at_something_new(name: str) -> None:
     for g in some_positions(name, players, seed=8, every=3):
         settle(g, opinion)
         assert g.decision is None or opinion.is_beginning(g, g.decision)
+
+
+def test_an_action_of_classic_counts_before_its_small_questions_are_answered() -> None:
+    """The CEP for an installation may come from the hand or from a controlled region."""
+    g = given(Turn(RED), project=by_slot(EMPTY, NA_money=SOLAR), controller=by_region(NOBODY, EU=RED))
+    opinion = opinion_for(title_named("classic"), 2)
+    play(g, "install NA-money")
+    assert len(g.legal) == 2
+    paid = play(g.clone(), "pay hand")
+    assert opinion.value(g, RED) < opinion.value(paid, RED)
+    settle(g, opinion)
+    assert opinion.features(g, RED) == opinion.features(paid, RED)
 
 
 # Weights

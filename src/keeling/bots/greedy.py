@@ -13,14 +13,16 @@ class GreedyBot(Bot):
     """One-step look-ahead with an opinion; equal options are broken by the bot's seed.
 
     `caution` is how much of the opinion's fear of common defeat the bot shares, in per cent: 0 for a heedless bot,
-    to which common defeat is an end like any other.
+    to which common defeat is an end like any other. `settles` says whether the follow-up questions of an option are
+    answered before the bot looks.
     """
 
-    def __init__(self, seed: int, opinion: Opinion[Any], caution: int = PRUDENT) -> None:
+    def __init__(self, seed: int, opinion: Opinion[Any], caution: int = PRUDENT, settles: bool = True) -> None:
         self.quick = False
         self.random = seeded(seed)
         self.opinion = opinion
         self.caution = caution
+        self.settles = settles
 
     def choose(self, peek: Peek) -> int:
         """The option with the best value. All are tried on the same imagined deal, so they compare fairly."""
@@ -32,7 +34,8 @@ class GreedyBot(Bot):
         for action in peek.legal:
             trial = imagined.clone()
             trial.apply(action)
-            settle(trial, opinion)
+            if self.settles:
+                settle(trial, opinion)
             value = opinion.value(trial, seat, self.caution)
             if not best or value > best_value:
                 best_value = value

@@ -1,7 +1,7 @@
 """Bot specs: the text by which people name a bot (`random`, `greedy`, `greedy:heedless`, `greedy:50`).
 
 A greedy bot takes how much it fears common defeat, in per cent, behind a colon; `heedless` is 0. In a title without
-common defeat all of them play alike.
+common defeat all of them play alike. `greedy-0.1` is the greedy bot of version 0.1, kept to compare others with.
 """
 
 from keeling.bots.bot import Bot, RandomBot
@@ -13,25 +13,29 @@ from keeling.kernel.errors import BadSetup
 from keeling.kernel.title import AnyTitle
 
 NAMES = ["random", "greedy", "greedy:heedless"]
+"""The bots that people are offered."""
+FIRST_GREEDY = "greedy-0.1"
+ALL_NAMES = [*NAMES, FIRST_GREEDY]
+GREEDY = ("greedy", FIRST_GREEDY)
 MOST_CAUTION = 1000
 
 
 def check_spec(spec: str) -> str:
     """The spec itself if it names a bot; BadSetup otherwise."""
-    if spec not in NAMES and _caution(spec) < 0:
+    if spec not in ALL_NAMES and _caution(spec) < 0:
         name = spec.partition(":")[0]
-        if name == "greedy":
-            raise BadSetup(f"'{spec}' names no bot; it is greedy:heedless, or greedy:0 to greedy:{MOST_CAUTION}.")
+        if name in GREEDY:
+            raise BadSetup(f"'{spec}' names no bot; it is {name}:heedless, or {name}:0 to {name}:{MOST_CAUTION}.")
         if name in NAMES:
             raise BadSetup(f"'{spec}' names no bot; '{name}' takes nothing behind it.")
-        raise BadSetup(f"There is no bot '{spec}'{suggest(spec, NAMES)}.")
+        raise BadSetup(f"There is no bot '{spec}'{suggest(spec, ALL_NAMES)}.")
     return spec
 
 
 def _caution(spec: str) -> int:
     """How cautious the spec makes a greedy bot; negative for any other spec."""
     name, colon, value = spec.partition(":")
-    if name != "greedy":
+    if name not in GREEDY:
         return -1
     if not colon:
         return PRUDENT
@@ -46,7 +50,9 @@ def bot_for(spec: str, seed: int, title: AnyTitle, players: int) -> Bot:
     """A bot for one seat of one game of the title; equal specs and seeds decide alike."""
     if check_spec(spec) == "random":
         return RandomBot(seed)
-    return GreedyBot(seed, opinion_for(title, players), _caution(spec))
+    opinion = opinion_for(title, players)
+    settles = opinion.settled_in_0_1 if spec.partition(":")[0] == FIRST_GREEDY else True
+    return GreedyBot(seed, opinion, _caution(spec), settles)
 
 
 def seats_for(specs: str, players: int) -> list[str]:

@@ -4,7 +4,11 @@ from keeling.bots.opinions.opinion import COMMON_DEFEAT, POINT
 from keeling.bots.opinions.shared import BoardOpinion, best_few, fossils_to_come, graded, mean_ppm
 from keeling.bots.opinions.weights import Weights
 from keeling.kernel.game import PLAYING
+from keeling.titles.classic.auction import Bid, NameStartPlayer, PayBid
+from keeling.titles.classic.solitaire import ChooseStarterRegion, PutStarterProject
 from keeling.titles.classic.state import DEFEAT, Classic
+from keeling.titles.classic.supply import CoverShortfall
+from keeling.titles.classic.turn import LearnFromProject, TurnMenu
 from keeling.titles.common.goals import goal_value
 from keeling.titles.common.layout import (
     EMPTY,
@@ -16,7 +20,9 @@ from keeling.titles.common.layout import (
     SOURCE_COUNT,
     TRACK_STRIDE,
 )
+from keeling.titles.common.lobby import DraftPick
 from keeling.titles.common.regions import all_green
+from keeling.titles.common.supply import ChooseSupplyStart, SplitIncome
 
 
 class ClassicOpinion(BoardOpinion[Classic]):
@@ -25,6 +31,20 @@ class ClassicOpinion(BoardOpinion[Classic]):
     def __init__(self, weights: Weights) -> None:
         names = ["score", "stock", "knowledge", "scientists", "projects", "control", "cards", "planet"]
         super().__init__(names, "planet")
+        self.beginnings = (
+            TurnMenu,
+            SplitIncome,
+            ChooseSupplyStart,
+            CoverShortfall,
+            DraftPick,
+            ChooseStarterRegion,
+            PutStarterProject,
+            Bid,
+            PayBid,
+            NameStartPlayer,
+        )
+        self.learning += (LearnFromProject,)
+        self.settled_in_0_1 = False
         self.coins = weights.number("coins")
         self.coin_few = weights.number("coin_few")
         self.coin_many = weights.number("coin_many")

@@ -30,12 +30,14 @@ class Opinion(Generic[G]):
     feared: int
     beginnings: DecisionTypes  # questions that begin something new; all others belong to the action before
     declined: DecisionTypes  # follow-ups that are answered by their last option: nothing more is done
+    settled_in_0_1: bool  # whether the spec `greedy-0.1` answers follow-ups before it looks
 
     def __init__(self, names: list[str], feared: str = "") -> None:
         self.names = names
         self.feared = names.index(feared) if feared else NO_FEAR
         self.beginnings = (Decision,)
         self.declined = ()
+        self.settled_in_0_1 = True
 
     def features(self, g: G, seat: int) -> list[int]:
         """The parts of the position's value for the seat, in the order of `names`."""
