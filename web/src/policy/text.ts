@@ -1,11 +1,9 @@
 /** Every sentence of the board of Climate Policy and of its debrief. */
-import { t } from '../text';
+import { sourceName } from '../text/names';
+import { capital, count } from '../text/words';
 import { DIRTY, type Company, type Goods, isDirty, levelOf, type Policy, type PolicyView, type Region, sourceOf, type Space, type Track } from './view';
 
-export const count = t.count;
 export const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
-export const sourceName = (source: string): string => t.family.sources[source] ?? source;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const HEADINGS = {
   board: 'The board of Climate Policy',
