@@ -50,9 +50,7 @@ def test_no_barriers_at_the_end(eve: Person, server: Server) -> None:
     eve.wait_for_turn()
     assert eve.barriers() == []
     while eve.wait_for_turn():
-        position = eve.position
-        eve.page.locator(".list [data-action]").first.click()
-        eve.wait_beyond(position)
+        eve.click_first()
     eve.page.get_by_role("button", name="Look at the board").wait_for()
     assert eve.barriers() == []
 
@@ -75,8 +73,6 @@ def test_the_live_region_says_what_is_asked(ann: Person) -> None:
     ann.go()
     ann.page.get_by_role("button", name="Play against 2 bots").first.click()
     ann.wait_for_turn()
-    position = ann.position
-    ann.page.locator(".list [data-action]").first.click()
-    ann.wait_beyond(position)
+    ann.click_first()
     ann.wait_for_turn()
     expect(ann.page.get_by_test_id("said")).to_contain_text("Your decision")

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 from serving import Server, serving
 
-from web.browsing import Person, person
+from web.browsing import Person, person, wait_until
 
 
 def test_a_whole_game_by_clicking(ann: Person, tmp_path: Path) -> None:
@@ -70,16 +70,10 @@ def test_a_whole_classic_game_by_keyboard_alone(ann: Person) -> None:
     ann.press("Enter")
     turns = 0
     while ann.wait_for_turn():
-        position = ann.position
-        ann.press("o")
-        assert ann.focused() == "option"
         if turns % 3 == 1:
-            ann.press("b", "Enter")  # through the board: a place, then what is left in the list
-            if ann.position == position:
-                ann.press("o", "Enter")
+            ann.press_through_board()
         else:
-            ann.press("ArrowDown", "Enter")
-        ann.wait_beyond(position)
+            ann.press_through("ArrowDown", "Enter")
         turns += 1
     assert turns > 0
     ann.press("l", "ArrowRight", "ArrowRight")
@@ -96,25 +90,21 @@ def test_keys_of_the_page(ann: Person) -> None:
     expect(ann.page.get_by_role("dialog")).not_to_be_visible()
     ann.press("b")
     assert re.match(r"[a-z]+(:|$)", ann.focused())
-    position = ann.position
     ann.press("Enter")
-    assert ann.page.locator("[data-anchor][aria-pressed=true]").count() == 1 or ann.position != position
+    expect(ann.page.locator("[data-anchor][aria-pressed=true]")).to_have_count(1)
     ann.press("Escape")
     expect(ann.page.locator("[data-anchor][aria-pressed=true]")).to_have_count(0)
     ann.press("/")
     ann.page.keyboard.type("solar")
     for label in ann.page.locator(".list [data-action]").all_inner_texts():
         assert "solar" in label.lower()
-    ann.press("ArrowDown", "Enter")
-    ann.wait_beyond(position)
+    ann.decide(lambda: ann.press("ArrowDown", "Enter"))
     ann.wait_for_turn()
-    now = ann.position
     ann.page.locator("body").press(",")
     ann.says("Looking back")
     ann.press("n")
     expect(ann.page.get_by_text("Looking back")).to_have_count(0)
-    ann.press("u")
-    ann.page.wait_for_selector(f".play:not([data-position='{now}'])")
+    ann.decide(lambda: ann.press("u"))
 
 
 def test_two_people_with_a_reload_and_a_restart(browser: Browser, tmp_path: Path) -> None:
@@ -149,7 +139,7 @@ def test_two_people_with_a_reload_and_a_restart(browser: Browser, tmp_path: Path
             expect(each.page.get_by_text("Connection lost")).to_have_count(0)
         take_turns(people, 100)
         for each in people:
-            assert each.over
+            each.wait_for_end()
             assert each.position == ann.position
             each.complaints[:] = [text for text in each.complaints if "WebSocket connection" not in text]
 
@@ -157,14 +147,11 @@ def test_two_people_with_a_reload_and_a_restart(browser: Browser, tmp_path: Path
 def take_turns(people: list[Person], most: int) -> None:
     """Whoever is asked decides, so many times or until the end; then everybody has seen the same."""
     for _ in range(most):
-        if people[0].over:
+        wait_until(lambda: any(each.over or each.fact("mine") == "true" for each in people))
+        if any(each.over for each in people):
             break
         position = people[0].position
-        asked = next((each for each in people if each.fact("mine") == "true"), None)
-        if asked is None:
-            people[0].page.wait_for_timeout(50)
-            continue
-        asked.page.locator(".list [data-action]").first.click()
+        next(each for each in people if each.fact("mine") == "true").click_first()
         for each in people:
             each.wait_beyond(position)
 

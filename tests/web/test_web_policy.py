@@ -3,7 +3,7 @@
 import csv
 import io
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from web.browsing import LAPTOP, PHONE, Person, person
 from web.positions import open_table, played_until
 
 TITLE = "climate-policy"
+PLANT = "[data-anchor^='space:'].can"
 
 
 @pytest.fixture
@@ -62,15 +63,14 @@ def test_a_whole_game_with_permits_and_an_offer_by_clicking(still: Person, serve
     answers = 0
     while still.wait_for_turn():
         make = page.locator(".offer-panel").get_by_role("button", name="Make this offer")
-        amount = page.locator(".offer-panel .take").first
-        plant = page.locator("[data-anchor^='space:'].can").first
+        amount = page.locator(".offer-panel .take")
         if answers == 0 and make.count():
-            step(still, make.click)
+            still.take(make)
             answers += 1
         elif answers == 0 and amount.count():
-            step(still, amount.click)
-        elif answers == 0 and page.locator(".offer-panel").count() and plant.count():
-            step(still, plant.click, page.locator(".bar .offer").first.click)
+            still.take(amount.first)
+        elif answers == 0 and page.locator(".offer-panel").count() and page.locator(PLANT).count():
+            pick_and_take(still, PLANT)
         else:
             still.click_through()
     assert answers == 1
@@ -83,18 +83,12 @@ def test_a_whole_game_by_keyboard_alone(ann: Person, server: Server) -> None:
     sit_down(ann, server, policy="3B", trade_mode="compliance", trade_offers=1)
     turns = 0
     while ann.wait_for_turn():
-        position = ann.position
-        ann.press("o")
-        assert ann.focused() == "option"
         if turns % 4 == 1:
-            ann.press("b", "Enter")  # through the board: a place, then what is left in the list
-            if ann.position == position:
-                ann.press("o", "Enter")
+            ann.press_through_board()
         elif turns % 4 == 3:
-            ann.press("End", "Enter")
+            ann.press_through("End", "Enter")
         else:
-            ann.press("ArrowDown", "ArrowRight", "Enter")
-        ann.wait_beyond(position)
+            ann.press_through("ArrowDown", "ArrowRight", "Enter")
         turns += 1
     assert turns > 20
     expect_debrief(ann)
@@ -115,19 +109,17 @@ def test_an_offer_is_put_together_and_both_see_both_sides(browser: Browser, serv
         ann.go(table.seats[0])
         bob.go(table.seats[1])
         who, whom = f"Player {played.asked + 1}", f"Player {2 - played.asked}"
-        place = maker.page.locator(f"[data-anchor='player:{2 - played.asked}']")
         maker.wait_for_turn()
-        step(maker, place.click, maker.page.locator(".bar .offer").first.click)
+        pick_and_take(maker, f"[data-anchor='player:{2 - played.asked}']")
 
         panel = maker.page.get_by_label("The offer")
         give = panel.get_by_role("group", name="Give money")
         give.get_by_role("button", name="Give money: more").click()
         expect(give.get_by_label("Give money: how much")).to_have_value("2")
-        step(maker, give.get_by_role("button", name="Give $2").click)
-        plant = maker.page.locator("[data-anchor^='space:'].can").first
-        asked_for = plant.get_attribute("data-anchor") or ""
-        step(maker, plant.click, maker.page.locator(".bar .offer").first.click)
-        step(maker, panel.get_by_role("button", name="Make this offer").click)
+        maker.take(give.get_by_role("button", name="Give $2"))
+        asked_for = maker.page.locator(PLANT).first.get_attribute("data-anchor") or ""
+        pick_and_take(maker, f"[data-anchor='{asked_for}']")
+        maker.take(panel.get_by_role("button", name="Make this offer"))
 
         for each in (maker, partner):
             sides = each.page.locator(".offer-panel .side")
@@ -139,19 +131,24 @@ def test_an_offer_is_put_together_and_both_see_both_sides(browser: Browser, serv
             expect(each.page.locator(".offer-panel")).to_contain_text(asked_for.removeprefix("space:"))
         assert partner.barriers() == []
         assert not partner.scrolls()
-        step(partner, partner.page.locator(".offer-panel").get_by_role("button", name="Accept").click)
+        accept = partner.page.locator(".offer-panel").get_by_role("button", name="Accept")
+        partner.take(accept)
         for each in (ann, bob):
             expect(each.page.locator(".offer-panel")).to_have_count(0)
         bought = maker.page.locator(f"[data-anchor='{asked_for}']")
         expect(bought).to_have_attribute("aria-label", re.compile(f"of {who}"))
 
 
-def step(who: Person, *acts: Callable[[], None]) -> None:
-    """What takes one decision."""
-    position = who.position
-    for act in acts:
-        act()
-    who.wait_beyond(position)
+def pick_and_take(who: Person, place: str) -> None:
+    """One decision: pick the first such place, then take the first option that is left."""
+
+    def attempt() -> None:
+        if not who.page.locator("[data-anchor][aria-pressed=true]").count():
+            who.click(who.page.locator(place).first)
+        else:
+            who.click(who.page.locator(".bar .offer").first)
+
+    who.decide(attempt)
 
 
 # The debrief
@@ -166,9 +163,7 @@ def test_the_books_can_be_taken_home(still: Person, server: Server, tmp_path: Pa
     ])  # fmt: skip
     still.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
     while still.wait_for_turn():
-        position = still.position
-        still.press("o", "End", "Enter")
-        still.wait_beyond(position)
+        still.press_through("End", "Enter")
     expect_debrief(still)
     assert still.barriers() == []
     with still.page.expect_download() as download:

@@ -56,7 +56,6 @@ def test_a_whole_game_of_the_team_by_clicking_on_the_board(still: Person, server
     for kind, action, anchors in decisions:
         assert still.wait_for_turn(), kind
         still.click_option(action, anchors)
-    still.wait_beyond(len(decisions) - 1)
     assert still.over
     assert not still.scrolls()
     result = "You win together" if title_named(TEAM).outcome(g).winners else "You lose together"
@@ -88,16 +87,10 @@ def test_a_whole_game_of_companies_by_keyboard_alone(ann: Person, server: Server
     ann.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
     turns = 0
     while ann.wait_for_turn():
-        position = ann.position
-        ann.press("o")
-        assert ann.focused() == "option"
         if turns % 3 == 1:
-            ann.press("b", "Enter")  # through the board: a place, then what is left in the list
-            if ann.position == position:
-                ann.press("o", "Enter")
+            ann.press_through_board()
         else:
-            ann.press("ArrowDown", "Enter")
-        ann.wait_beyond(position)
+            ann.press_through("ArrowDown", "Enter")
         turns += 1
     assert turns > 5
     expect(ann.page.get_by_role("button", name="Look at the board")).to_be_visible()
@@ -180,9 +173,7 @@ def test_a_move_to_an_open_card_and_why_not(still: Person, server: Server) -> No
     expect(still.page.get_by_label(re.compile("Why not here: lobbyist card"))).to_contain_text("S-SCI-07")
     still.press("Escape")
     still.page.locator("[data-anchor='hand']").click()
-    position = still.position
-    still.page.locator("[data-anchor^='card:'][aria-label*='free for a scientist'].can").first.click()
-    still.wait_beyond(position)
+    still.take(still.page.locator("[data-anchor^='card:'][aria-label*='free for a scientist'].can").first)
 
 
 # Setting up
