@@ -228,11 +228,11 @@ class Person:
             )
         )
 
-    def barriers(self) -> list[str]:
-        """What axe finds serious or worse."""
+    def barriers(self, within: str | None = None) -> list[str]:
+        """What axe finds serious or worse on the page, or in the only part of it that has changed since."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        found = self.page.evaluate("part => axe.run(part ?? document, {resultTypes: ['violations']})", within)
         return [
             f"{each['id']}: {each['help']} ({node['html'][:160]})"
             for each in found["violations"]
@@ -243,8 +243,9 @@ class Person:
 
 @contextmanager
 def person(browser: Browser, url: str, size: tuple[int, int] = LAPTOP, **more: Any) -> Iterator[Person]:
-    """Somebody who comes with an empty memory, and complains of nothing."""
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, accept_downloads=True, **more)
+    """Somebody with an empty memory, who complains of nothing. Nothing moves for him unless he asks for it."""
+    given: dict[str, Any] = {"reduced_motion": "reduce", **more}
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, accept_downloads=True, **given)
     somebody = Person(context, url)
     try:
         yield somebody

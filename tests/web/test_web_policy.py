@@ -1,9 +1,8 @@
-"""Climate Policy in the browser: whole games under three policies, a trade between two people, the debrief."""
+"""Climate Policy in the browser: games under four policies to their ends, a trade between two people, the debrief."""
 
 import csv
 import io
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,18 +11,11 @@ from playwright.sync_api import Browser, expect
 from serving import Client, Server
 
 from keeling.titles.climate_policy import alphabet as a
-from web.browsing import LAPTOP, PHONE, Person, person
-from web.positions import open_table, played_until
+from web.browsing import PHONE, Person, person
+from web.positions import near_the_end, open_table, played_until
 
 TITLE = "climate-policy"
 PLANT = "[data-anchor^='space:'].can"
-
-
-@pytest.fixture
-def still(browser: Browser, server: Server) -> Iterator[Person]:
-    """Somebody for whom nothing moves."""
-    with person(browser, server.url, reduced_motion="reduce") as still:
-        yield still
 
 
 def sit_down(who: Person, server: Server, **options: object) -> None:
@@ -41,46 +33,45 @@ def expect_debrief(who: Person) -> None:
     assert not who.scrolls()
 
 
-# Whole games
+# Whole games, and the ends of games
 
 
 @pytest.mark.parametrize("policy", ["1", "2AB"])
-def test_a_whole_game_by_clicking(still: Person, server: Server, policy: str) -> None:
-    sit_down(still, server, policy=policy, trade_mode="off")
-    still.says(f"Policy {policy}:")
-    decisions = 0
-    while still.wait_for_turn():
-        still.click_through()
-        decisions += 1
-        assert not still.scrolls()
-    assert decisions > 20
-    expect_debrief(still)
+def test_the_end_of_a_game_by_clicking(ann: Person, server: Server, policy: str) -> None:
+    end = near_the_end(TITLE, 2, 24, policy=policy, trade_mode="off")
+    ann.go(open_table(server, end, "greedy").seats[end.asked])
+    ann.says(f"Policy {policy}:")
+    while ann.wait_for_turn():
+        ann.click_through()
+        assert not ann.scrolls()
+    expect_debrief(ann)
 
 
-def test_a_whole_game_with_permits_and_an_offer_by_clicking(still: Person, server: Server) -> None:
-    sit_down(still, server, policy="3AB", trade_mode="compliance", trade_offers=1)
-    page = still.page
+def test_a_whole_game_with_permits_and_an_offer_by_clicking(ann: Person, server: Server) -> None:
+    sit_down(ann, server, policy="3AB", trade_mode="compliance", trade_offers=1)
+    page = ann.page
     answers = 0
-    while still.wait_for_turn():
+    while ann.wait_for_turn():
         make = page.locator(".offer-panel").get_by_role("button", name="Make this offer")
         amount = page.locator(".offer-panel .take")
         if answers == 0 and make.count():
-            still.take(make)
+            ann.take(make)
             answers += 1
         elif answers == 0 and amount.count():
-            still.take(amount.first)
+            ann.take(amount.first)
         elif answers == 0 and page.locator(".offer-panel").count() and page.locator(PLANT).count():
-            pick_and_take(still, PLANT)
+            pick_and_take(ann, PLANT)
         else:
-            still.click_through()
+            ann.click_through()
     assert answers == 1
-    expect_debrief(still)
-    still.press("l")
+    expect_debrief(ann)
+    ann.press("l")
     expect(page.locator(".log")).to_contain_text(re.compile("declines|accepts|trade", re.I))
 
 
-def test_a_whole_game_by_keyboard_alone(ann: Person, server: Server) -> None:
-    sit_down(ann, server, policy="3B", trade_mode="compliance", trade_offers=1)
+def test_the_end_of_a_game_by_keyboard_alone(ann: Person, server: Server) -> None:
+    end = near_the_end(TITLE, 2, 32, policy="3B", trade_mode="compliance", trade_offers=1)
+    ann.go(open_table(server, end, "greedy").seats[end.asked])
     turns = 0
     while ann.wait_for_turn():
         if turns % 4 == 1:
@@ -90,7 +81,7 @@ def test_a_whole_game_by_keyboard_alone(ann: Person, server: Server) -> None:
         else:
             ann.press_through("ArrowDown", "ArrowRight", "Enter")
         turns += 1
-    assert turns > 20
+    assert turns > 3
     expect_debrief(ann)
 
 
@@ -154,24 +145,24 @@ def pick_and_take(who: Person, place: str) -> None:
 # The debrief
 
 
-def test_the_books_can_be_taken_home(still: Person, server: Server, tmp_path: Path) -> None:
+def test_the_books_can_be_taken_home(ann: Person, server: Server, tmp_path: Path) -> None:
     """The file has the numbers of the picture: as many rounds, and the same CO2 in the end."""
     played = played_until(TITLE, 3, lambda g, kind: g.decade == 3, policy="2A", trade_mode="off")
     record = {**played.record}
     made = Client(server).post("/tables/import", record=record, at=played.at, seats=[
         {"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"},
     ])  # fmt: skip
-    still.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
-    while still.wait_for_turn():
-        still.press_through("End", "Enter")
-    expect_debrief(still)
-    assert still.barriers() == []
-    with still.page.expect_download() as download:
-        still.page.get_by_role("button", name="Download the books").click()
+    ann.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    while ann.wait_for_turn():
+        ann.press_through("End", "Enter")
+    expect_debrief(ann)
+    assert ann.barriers() == []
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("button", name="Download the books").click()
     file = tmp_path / "books.csv"
     download.value.save_as(file)
     rows = list(csv.DictReader(io.StringIO(file.read_text(encoding="utf-8"))))
-    headline = still.page.locator(".headline").inner_text()
+    headline = ann.page.locator(".headline").inner_text()
     assert f"{rows[-1]['co2']} ppm" in headline
     assert int(rows[-1]["co2"]) == int(rows[-1]["ownerless_ppm"]) + sum(
         int(value) for name, value in rows[-1].items() if re.fullmatch(r"\d .* ppm", name) and "liable" not in name
@@ -179,13 +170,6 @@ def test_the_books_can_be_taken_home(still: Person, server: Server, tmp_path: Pa
 
 
 # Everybody
-
-
-@pytest.fixture(params=[(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light")], ids=["light", "dark", "phone"])
-def eve(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
-    size, colours = request.param
-    with person(browser, server.url, size, color_scheme=colours, reduced_motion="reduce") as eve:
-        yield eve
 
 
 def test_no_barriers(eve: Person, server: Server) -> None:

@@ -75,13 +75,13 @@ export const COMPANIES_WORDS: Lexicon = {
     `CO₂: ${ppm} ppm. From ${danger} on there are two events in a decade; above ${defeat} everybody loses at once.`,
 };
 
-export const GRANTS: Readonly<Record<string, string>> = {
+const GRANTS: Readonly<Record<string, string>> = {
   money: 'money grant',
   tech: 'technology grant',
   research: 'research grant',
 };
 
-export const BONUSES: Readonly<Record<string, string>> = {
+const BONUSES: Readonly<Record<string, string>> = {
   cube: 'a tech cube',
   'region-cep': 'a CEP for a region',
   any: 'a point in any source',
@@ -141,7 +141,6 @@ export const WORDS = {
   auction: 'Auction',
   noTurn: 'Nobody is on turn',
   achieved: 'achieved',
-  unlimited: '∞',
 };
 
 export const HEADINGS = {
@@ -151,7 +150,6 @@ export const HEADINGS = {
   summits: 'Summits',
   market: 'CEP market',
   bank: 'Bank',
-  current: 'now',
   next: 'next',
   goals: 'UN Goals',
   environment: 'Environmental Goals',
@@ -336,7 +334,7 @@ export const hidden = (number: number): string => `${number} still hidden`;
 
 export const played = (number: number, words: Lexicon): string => `${count(number, words.card)} played`;
 
-export const nextLevel = (rank: number): string => `the next one is of level ${rank}`;
+const nextLevel = (rank: number): string => `the next one is of level ${rank}`;
 
 export const progress = (now: number, least: number): string => `${Math.min(now, least)} of ${least}`;
 

@@ -43,7 +43,6 @@ export const WORDS = {
   upkeep: 'Upkeep',
   setup: 'Setting up',
   scoring: 'Final scoring',
-  outOf: (number: number) => `${number} out of the game`,
   from: (decade: number) => `from decade ${decade} on`,
   topics: (summit: string) => `summit: ${summit}`,
 };
@@ -132,7 +131,7 @@ export function companyText(company: Company, name: string, view: PolicyView): s
   return parts.join(', ');
 }
 
-export const stockWords = (company: Company): string =>
+const stockWords = (company: Company): string =>
   company.stock ? `stock ${DIRTY.map((plant) => `${company.stock?.[plant] ?? 0} ${plant}`).join(' ')}` : `stock ${company.stock_size}`;
 
 export const curveText = (view: PolicyView): string =>
@@ -222,7 +221,6 @@ export const OFFER = {
   heading: (maker: string, partner: string) => `${maker} offers ${partner} a trade`,
   drafting: (maker: string, partner: string) => `${maker} puts together an offer to ${partner}`,
   gives: (name: string) => `${name} gives`,
-  add: 'Add to the offer',
   plants: 'For plants, click them on the map.',
   place: 'The offer',
 };
@@ -276,7 +274,6 @@ export const DEBRIEF = {
     trades === 0
       ? 'No trade was made.'
       : `${count(trades, 'trade')}: ${count(permits, 'permit')}, ${count(loopholes, 'loophole')} and ${count(plants, 'plant')} for $${money}.`,
-  permitPrice: (money: number, permits: number) => `Permits alone: ${permits} for $${money}.`,
   sheet: 'Final sheet, in points',
   books: 'The books',
   booksHelp: 'Every number of every round, for a spreadsheet.',
