@@ -125,7 +125,7 @@ test-web: $(VENV)/dev.stamp $(WEB) ## checks of the web client, and tests in a b
 	@$(NPM) run --silent test
 	@echo "== web client in a browser"
 	@sh tools/install.sh chromium
-	@$(BIN)/python -m pytest -q -n 2 tests/web
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/web
 
 screenshots: $(VENV)/dev.stamp $(WEB) ## take the pictures of docs/pictures
 	@sh tools/install.sh chromium

@@ -106,6 +106,8 @@ def test_against_bots_everything_is_free(server: Server, client: Client) -> None
         decisions.append((ann.state["position"], ann.state["view"]))
         act(ann, ann.state["options"][0]["notation"])
     ann.wait_for_turn()
+    assert ann.state["undo"]["reset_turn"] is False, "the bot has decided since: there is nothing of this turn"
+    assert ann.ask("reset_turn")["code"] == "no_undo"
     for position, view in reversed(decisions):
         answer = ann.ask("undo")
         assert answer["type"] == "ack", answer

@@ -1,13 +1,19 @@
-"""A browser, and people in it who decide by clicking or with the keyboard."""
+"""A browser, and people in it who decide by clicking or with the keyboard.
+
+Nothing here depends on how fast the machine is. What somebody does is observed by its effect in the page: the number
+of the position, whether an answer is awaited (`data-position`, `data-busy`). If the effect did not come, because the
+page was drawn anew in the meantime, the same is tried again on what is there now, and never if it did come.
+"""
 
 import os
 import random
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright, expect
 
 from conftest import ROOT
 
@@ -22,10 +28,12 @@ FLAGS = [
 ]
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
-PATIENCE = 20_000  # milliseconds: the machines that run the tests are slow
+PATIENCE = 240.0  # seconds: only there to end a test that hangs
+GLANCE = 4.0  # seconds after which somebody looks anew where to click
+STEPS = 8  # clicks on the board before somebody takes an option from the list
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def chromium() -> str:
@@ -40,22 +48,30 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), args=FLAGS, headless=True)
 
 
+def wait_until(happened: Callable[[], bool], attempt: Callable[[], object] = lambda: None) -> None:
+    """Attempt something until it has happened, anew each time it has not."""
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end, "this never happened"
+        attempt()
+
+
 class Person:
     """Somebody with a browser window of his own."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, complaints: list[str] | None = None) -> None:
         self.context = context
         self.url = url
-        self.complaints: list[str] = []
-        self.page = self.open_tab()
+        self.complaints: list[str] = [] if complaints is None else complaints
         self.choose = random.Random(7)
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
 
-    def open_tab(self) -> Page:
-        page = self.context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        return page
+    def in_another_tab(self) -> "Person":
+        """The same person in a second tab."""
+        return Person(self.context, self.url, self.complaints)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -77,63 +93,121 @@ class Person:
     def over(self) -> bool:
         return self.fact("status") == "finished"
 
+    @property
+    def busy(self) -> bool:
+        """Whether the answer to something is awaited."""
+        return self.fact("busy") == "true"
+
     def wait_for_turn(self) -> bool:
         """Wait until this person is asked, or the game is over; whether it goes on."""
-        self.page.wait_for_selector(".play[data-mine=true], .play[data-status=finished]")
+        self.page.wait_for_selector(".play[data-mine=true][data-busy=false], .play[data-status=finished]")
         return not self.over
 
     def wait_beyond(self, position: int) -> None:
         self.page.wait_for_selector(f".play:not([data-position='{position}'])")
+
+    def wait_for_position(self, position: int) -> None:
+        self.page.wait_for_selector(f".play[data-position='{position}']")
+
+    def wait_for_end(self) -> None:
+        self.page.wait_for_selector(".play[data-status=finished]")
 
     def says(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
 
     # Deciding
 
-    def click_through(self) -> None:
-        """One decision by clicking what glows, then what is left."""
+    def decide(self, attempt: Callable[[], object]) -> None:
+        """Leave the position: attempt it until it is another one, and only while no answer is awaited."""
         position = self.position
+
+        def left() -> bool:
+            self.page.wait_for_selector(".play[data-busy=false]")
+            return self.position != position
+
+        wait_until(left, attempt)
+
+    def begin(self, attempt: Callable[[], object]) -> None:
+        """The same without waiting for the answer."""
+        position = self.position
+        wait_until(lambda: self.busy or self.position != position, attempt)
+
+    def take(self, what: Locator) -> None:
+        """One decision by clicking this."""
+        self.decide(lambda: self.click(what))
+
+    def click_through(self) -> None:
+        """One decision by clicking what glows, then what is left; from the list if that leads nowhere."""
         page = self.page
-        for _ in range(8):
-            if self.position != position or self.over:
-                return
+        steps = 0
+
+        def step() -> None:
+            nonlocal steps
+            steps += 1
             glowing = page.locator("[data-anchor].can:not([aria-pressed=true])")
             offers = page.locator(".bar .offer")
             glows, offered = glowing.count(), offers.count()
-            if offered and (page.locator("[data-anchor][aria-pressed=true]").count() or not glows):
-                self._click(offers.nth(self.choose.randrange(offered)))
-                self.wait_beyond(position)
-                return
-            if glows:
-                self._click(glowing.nth(self.choose.randrange(glows)))
-        if self.position == position:
-            self._click(page.locator(".list [data-action]").first)
-            self.wait_beyond(position)
+            if steps > STEPS:
+                self.click(page.locator(".list [data-action]").first)
+            elif offered and (page.locator("[data-anchor][aria-pressed=true]").count() or not glows):
+                self.click(offers.nth(self.choose.randrange(offered)))
+            elif glows:
+                self.click(glowing.nth(self.choose.randrange(glows)))
+
+        self.decide(step)
 
     def click_option(self, action: int, anchors: list[str]) -> None:
         """Take a certain option by clicking its places, then what is left of it."""
-        position = self.position
-        for anchor in dict.fromkeys(anchors):
-            place = self.page.locator(f"[data-anchor='{anchor}']")
-            if self.position == position and place.get_attribute("aria-pressed") != "true":
-                self._click(place)
-        left = f".bar [data-action='{action}']:enabled, .list [data-action='{action}']:enabled"
-        self.page.wait_for_selector(f".play:not([data-position='{position}']), {left}")
-        if self.position == position:
-            self._click(self.page.locator(left).first)
-        self.wait_beyond(position)
 
-    def _click(self, what: Any) -> None:
+        def step() -> None:
+            for anchor in dict.fromkeys(anchors):
+                place = self.page.locator(f"[data-anchor='{anchor}']:not([aria-pressed=true])")
+                if place.count():
+                    self.click(place.first)
+                    return
+            self.click(self.page.locator(f".bar [data-action='{action}'], .list [data-action='{action}']").first)
+
+        self.decide(step)
+
+    def click_first(self) -> None:
+        """Take the first option of the list."""
+        self.take(self.page.locator(".list [data-action]").first)
+
+    def click(self, what: Locator) -> None:
+        """Click what may be drawn anew at any moment: whether it was hit, the page shows."""
         # The middle of a region is covered by the places in it; its name is always free.
-        corner = (what.get_attribute("data-anchor") or "").startswith("region:")
         try:
-            what.click(timeout=1000, **({"position": {"x": 12, "y": 7}} if corner else {}))
-        except Error:  # It was re-drawn in the meantime, or is no longer there.
+            corner = (what.get_attribute("data-anchor", timeout=GLANCE * 1000) or "").startswith("region:")
+            what.click(timeout=GLANCE * 1000, position={"x": 12, "y": 7} if corner else None)
+        except Error:
             self.page.keyboard.press("Escape")
 
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
+
+    def press_through(self, *keys: str) -> None:
+        """One decision with these keys, from the first option of the list on."""
+
+        def step() -> None:
+            self.press("Escape", "o")
+            if self.focused() == "option":
+                self.press(*keys)
+
+        self.decide(step)
+
+    def press_through_board(self) -> None:
+        """One decision with the keyboard through the board: a place, then what is left in the list."""
+        position = self.position
+
+        def step() -> None:
+            self.press("Escape", "b", "Enter")
+            if not self.busy and self.position == position:
+                self.press("o")
+                if self.focused() == "option":
+                    self.press("Enter")
+
+        self.decide(step)
 
     def focused(self) -> str:
         """What has the focus: its action or anchor, otherwise its text."""
@@ -154,11 +228,11 @@ class Person:
             )
         )
 
-    def barriers(self) -> list[str]:
-        """What axe finds serious or worse."""
+    def barriers(self, within: str | None = None) -> list[str]:
+        """What axe finds serious or worse on the page, or in the only part of it that has changed since."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        found = self.page.evaluate("part => axe.run(part ?? document, {resultTypes: ['violations']})", within)
         return [
             f"{each['id']}: {each['help']} ({node['html'][:160]})"
             for each in found["violations"]
@@ -169,8 +243,9 @@ class Person:
 
 @contextmanager
 def person(browser: Browser, url: str, size: tuple[int, int] = LAPTOP, **more: Any) -> Iterator[Person]:
-    """Somebody who comes with an empty memory, and complains of nothing."""
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, accept_downloads=True, **more)
+    """Somebody with an empty memory, who complains of nothing. Nothing moves for him unless he asks for it."""
+    given: dict[str, Any] = {"reduced_motion": "reduce", **more}
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, accept_downloads=True, **given)
     somebody = Person(context, url)
     try:
         yield somebody

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 from serving import Server, serving
 
-from web.browsing import Person, launch, person
+from web.browsing import LAPTOP, PHONE, Person, launch, person
 
 
 @pytest.fixture(scope="session")
@@ -27,3 +27,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def ann(browser: Browser, server: Server) -> Iterator[Person]:
     with person(browser, server.url) as ann:
         yield ann
+
+
+@pytest.fixture
+def lively(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody for whom the pieces move."""
+    with person(browser, server.url, reduced_motion="no-preference") as lively:
+        yield lively
+
+
+@pytest.fixture(params=[(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light")], ids=["light", "dark", "phone"])
+def eve(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody on a laptop by day, on one at night, or with a phone."""
+    size, colours = request.param
+    with person(browser, server.url, size, color_scheme=colours) as eve:
+        yield eve

@@ -1,4 +1,4 @@
-"""Whole games in the browser: by clicking, by keyboard alone, and by two people through a reload and a restart."""
+"""Games in the browser: by clicking, by keyboard alone, and by two people through a reload and a restart."""
 
 import json
 import re
@@ -7,7 +7,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 from serving import Server, serving
 
-from web.browsing import Person, person
+from web.browsing import Person, person, wait_until
+from web.positions import near_the_end, open_table
 
 
 def test_a_whole_game_by_clicking(ann: Person, tmp_path: Path) -> None:
@@ -38,12 +39,7 @@ def test_a_whole_game_by_clicking(ann: Person, tmp_path: Path) -> None:
     ann.page.wait_for_selector(".play[data-status=finished]")
 
 
-def test_a_whole_classic_game_by_clicking_on_the_board(browser: Browser, server: Server) -> None:
-    with person(browser, server.url, reduced_motion="reduce") as ann:
-        whole_classic_game(ann)
-
-
-def whole_classic_game(ann: Person) -> None:
+def test_a_whole_classic_game_by_clicking_on_the_board(ann: Person) -> None:
     ann.go()
     ann.page.get_by_label("How many players for CO₂", exact=True).select_option("2")
     ann.page.get_by_role("button", name="Play against 1 bot").first.click()
@@ -59,7 +55,7 @@ def whole_classic_game(ann: Person) -> None:
     expect(ann.page.locator(".kb")).to_be_visible()
 
 
-def test_a_whole_classic_game_by_keyboard_alone(ann: Person) -> None:
+def test_the_begin_and_the_end_of_a_classic_game_by_keyboard_alone(ann: Person, server: Server) -> None:
     ann.go()
     ann.page.locator(".hero button.primary").wait_for()
     ann.press("Tab")
@@ -68,53 +64,52 @@ def test_a_whole_classic_game_by_keyboard_alone(ann: Person) -> None:
             break
         ann.press("Tab")
     ann.press("Enter")
+    for turns in range(6):
+        ann.wait_for_turn()
+        decide_by_keyboard(ann, turns)
+    end = near_the_end("classic", 3, 36)
+    ann.go(open_table(server, end, "random").seats[end.asked])
     turns = 0
     while ann.wait_for_turn():
-        position = ann.position
-        ann.press("o")
-        assert ann.focused() == "option"
-        if turns % 3 == 1:
-            ann.press("b", "Enter")  # through the board: a place, then what is left in the list
-            if ann.position == position:
-                ann.press("o", "Enter")
-        else:
-            ann.press("ArrowDown", "Enter")
-        ann.wait_beyond(position)
+        decide_by_keyboard(ann, turns)
         turns += 1
     assert turns > 0
     ann.press("l", "ArrowRight", "ArrowRight")
     assert ann.focused() == "Table"
 
 
-def test_keys_of_the_page(ann: Person) -> None:
-    ann.go()
-    ann.page.get_by_role("button", name="Play against 2 bots").first.click()
-    ann.page.wait_for_selector("svg [data-anchor].can")
-    ann.press("?")
-    expect(ann.page.get_by_role("dialog")).to_be_visible()
-    ann.press("Escape")
-    expect(ann.page.get_by_role("dialog")).not_to_be_visible()
-    ann.press("b")
-    assert re.match(r"[a-z]+(:|$)", ann.focused())
-    position = ann.position
-    ann.press("Enter")
-    assert ann.page.locator("[data-anchor][aria-pressed=true]").count() == 1 or ann.position != position
-    ann.press("Escape")
-    expect(ann.page.locator("[data-anchor][aria-pressed=true]")).to_have_count(0)
-    ann.press("/")
-    ann.page.keyboard.type("solar")
-    for label in ann.page.locator(".list [data-action]").all_inner_texts():
+def decide_by_keyboard(ann: Person, turn: int) -> None:
+    if turn % 3 == 1:
+        ann.press_through_board()
+    else:
+        ann.press_through("ArrowDown", "Enter")
+
+
+def test_keys_of_the_page(lively: Person) -> None:
+    lively.go()
+    lively.page.get_by_role("button", name="Play against 2 bots").first.click()
+    lively.page.wait_for_selector("svg [data-anchor].can")
+    lively.press("?")
+    expect(lively.page.get_by_role("dialog")).to_be_visible()
+    lively.press("Escape")
+    expect(lively.page.get_by_role("dialog")).not_to_be_visible()
+    lively.press("b")
+    assert re.match(r"[a-z]+(:|$)", lively.focused())
+    lively.press("Enter")
+    expect(lively.page.locator("[data-anchor][aria-pressed=true]")).to_have_count(1)
+    lively.press("Escape")
+    expect(lively.page.locator("[data-anchor][aria-pressed=true]")).to_have_count(0)
+    lively.press("/")
+    lively.page.keyboard.type("solar")
+    for label in lively.page.locator(".list [data-action]").all_inner_texts():
         assert "solar" in label.lower()
-    ann.press("ArrowDown", "Enter")
-    ann.wait_beyond(position)
-    ann.wait_for_turn()
-    now = ann.position
-    ann.page.locator("body").press(",")
-    ann.says("Looking back")
-    ann.press("n")
-    expect(ann.page.get_by_text("Looking back")).to_have_count(0)
-    ann.press("u")
-    ann.page.wait_for_selector(f".play:not([data-position='{now}'])")
+    lively.decide(lambda: lively.press("ArrowDown", "Enter"))
+    lively.wait_for_turn()
+    lively.page.locator("body").press(",")
+    lively.says("Looking back")
+    lively.press("n")
+    expect(lively.page.get_by_text("Looking back")).to_have_count(0)
+    lively.decide(lambda: lively.press("u"))
 
 
 def test_two_people_with_a_reload_and_a_restart(browser: Browser, tmp_path: Path) -> None:
@@ -149,7 +144,7 @@ def test_two_people_with_a_reload_and_a_restart(browser: Browser, tmp_path: Path
             expect(each.page.get_by_text("Connection lost")).to_have_count(0)
         take_turns(people, 100)
         for each in people:
-            assert each.over
+            each.wait_for_end()
             assert each.position == ann.position
             each.complaints[:] = [text for text in each.complaints if "WebSocket connection" not in text]
 
@@ -157,14 +152,11 @@ def test_two_people_with_a_reload_and_a_restart(browser: Browser, tmp_path: Path
 def take_turns(people: list[Person], most: int) -> None:
     """Whoever is asked decides, so many times or until the end; then everybody has seen the same."""
     for _ in range(most):
-        if people[0].over:
+        wait_until(lambda: any(each.over or each.fact("mine") == "true" for each in people))
+        if any(each.over for each in people):
             break
         position = people[0].position
-        asked = next((each for each in people if each.fact("mine") == "true"), None)
-        if asked is None:
-            people[0].page.wait_for_timeout(50)
-            continue
-        asked.page.locator(".list [data-action]").first.click()
+        next(each for each in people if each.fact("mine") == "true").click_first()
         for each in people:
             each.wait_beyond(position)
 
@@ -197,35 +189,35 @@ def test_undo_with_consent_and_a_bot_for_a_while(browser: Browser, server: Serve
         expect(bob.page.get_by_text("A bot plays your seat")).to_have_count(0)
 
 
-def test_slider_log_chart_and_why_not(ann: Person) -> None:
-    ann.go()
-    ann.page.get_by_role("button", name="Play against 2 bots").first.click()
-    ann.page.wait_for_selector("svg [data-anchor].can")
+def test_slider_log_chart_and_why_not(lively: Person) -> None:
+    lively.go()
+    lively.page.get_by_role("button", name="Play against 2 bots").first.click()
+    lively.page.wait_for_selector("svg [data-anchor].can")
     for _ in range(4):
-        ann.wait_for_turn()
-        ann.click_through()
-    ann.wait_for_turn()
-    slider = ann.page.get_by_role("slider")
+        lively.wait_for_turn()
+        lively.click_through()
+    lively.wait_for_turn()
+    slider = lively.page.get_by_role("slider")
     slider.focus()
     slider.press("Home")
-    ann.says("Looking back: after move 0")
-    ann.page.get_by_role("button", name="Back to now").click()
-    expect(ann.page.get_by_text("Looking back")).to_have_count(0)
+    lively.says("Looking back: after move 0")
+    lively.page.get_by_role("button", name="Back to now").click()
+    expect(lively.page.get_by_text("Looking back")).to_have_count(0)
 
-    ann.press("l")
-    entry = ann.page.locator(".log .entry").first
+    lively.press("l")
+    entry = lively.page.locator(".log .entry").first
     entry.hover()
     entry.click()
-    ann.press("n")
-    ann.press("c")
-    expect(ann.page.get_by_role("img", name=re.compile("CO₂. ppm"))).to_be_visible()
-    ann.page.get_by_role("button", name="Money", exact=True).click()
-    ann.press("o")
-    ann.page.locator(".list [data-action]").first.hover()
-    expect(ann.page.get_by_label("What it changes")).to_contain_text("→")
+    lively.press("n")
+    lively.press("c")
+    expect(lively.page.get_by_role("img", name=re.compile("CO₂. ppm"))).to_be_visible()
+    lively.page.get_by_role("button", name="Money", exact=True).click()
+    lively.press("o")
+    lively.page.locator(".list [data-action]").first.hover()
+    expect(lively.page.get_by_label("What it changes")).to_contain_text("→")
 
-    refused = ann.page.locator("svg [data-anchor^='track:']:not(.can)").first
+    refused = lively.page.locator("svg [data-anchor^='track:']:not(.can)").first
     refused.dispatch_event("click")
-    expect(ann.page.get_by_label(re.compile("Why not here"))).to_be_visible()
-    ann.press("Escape")
-    expect(ann.page.get_by_label(re.compile("Why not here"))).to_have_count(0)
+    expect(lively.page.get_by_label(re.compile("Why not here"))).to_be_visible()
+    lively.press("Escape")
+    expect(lively.page.get_by_label(re.compile("Why not here"))).to_have_count(0)

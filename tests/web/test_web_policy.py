@@ -1,9 +1,8 @@
-"""Climate Policy in the browser: whole games under three policies, a trade between two people, the debrief."""
+"""Climate Policy in the browser: games under four policies to their ends, a trade between two people, the debrief."""
 
 import csv
 import io
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,17 +11,11 @@ from playwright.sync_api import Browser, expect
 from serving import Client, Server
 
 from keeling.titles.climate_policy import alphabet as a
-from web.browsing import LAPTOP, PHONE, Person, person
-from web.positions import open_table, played_until
+from web.browsing import PHONE, Person, person
+from web.positions import near_the_end, open_table, played_until
 
 TITLE = "climate-policy"
-
-
-@pytest.fixture
-def still(browser: Browser, server: Server) -> Iterator[Person]:
-    """Somebody for whom nothing moves."""
-    with person(browser, server.url, reduced_motion="reduce") as still:
-        yield still
+PLANT = "[data-anchor^='space:'].can"
 
 
 def sit_down(who: Person, server: Server, **options: object) -> None:
@@ -40,63 +33,55 @@ def expect_debrief(who: Person) -> None:
     assert not who.scrolls()
 
 
-# Whole games
+# Whole games, and the ends of games
 
 
 @pytest.mark.parametrize("policy", ["1", "2AB"])
-def test_a_whole_game_by_clicking(still: Person, server: Server, policy: str) -> None:
-    sit_down(still, server, policy=policy, trade_mode="off")
-    still.says(f"Policy {policy}:")
-    decisions = 0
-    while still.wait_for_turn():
-        still.click_through()
-        decisions += 1
-        assert not still.scrolls()
-    assert decisions > 20
-    expect_debrief(still)
+def test_the_end_of_a_game_by_clicking(ann: Person, server: Server, policy: str) -> None:
+    end = near_the_end(TITLE, 2, 24, policy=policy, trade_mode="off")
+    ann.go(open_table(server, end, "greedy").seats[end.asked])
+    ann.says(f"Policy {policy}:")
+    while ann.wait_for_turn():
+        ann.click_through()
+        assert not ann.scrolls()
+    expect_debrief(ann)
 
 
-def test_a_whole_game_with_permits_and_an_offer_by_clicking(still: Person, server: Server) -> None:
-    sit_down(still, server, policy="3AB", trade_mode="compliance", trade_offers=1)
-    page = still.page
+def test_a_whole_game_with_permits_and_an_offer_by_clicking(ann: Person, server: Server) -> None:
+    sit_down(ann, server, policy="3AB", trade_mode="compliance", trade_offers=1)
+    page = ann.page
     answers = 0
-    while still.wait_for_turn():
+    while ann.wait_for_turn():
         make = page.locator(".offer-panel").get_by_role("button", name="Make this offer")
-        amount = page.locator(".offer-panel .take").first
-        plant = page.locator("[data-anchor^='space:'].can").first
+        amount = page.locator(".offer-panel .take")
         if answers == 0 and make.count():
-            step(still, make.click)
+            ann.take(make)
             answers += 1
         elif answers == 0 and amount.count():
-            step(still, amount.click)
-        elif answers == 0 and page.locator(".offer-panel").count() and plant.count():
-            step(still, plant.click, page.locator(".bar .offer").first.click)
+            ann.take(amount.first)
+        elif answers == 0 and page.locator(".offer-panel").count() and page.locator(PLANT).count():
+            pick_and_take(ann, PLANT)
         else:
-            still.click_through()
+            ann.click_through()
     assert answers == 1
-    expect_debrief(still)
-    still.press("l")
+    expect_debrief(ann)
+    ann.press("l")
     expect(page.locator(".log")).to_contain_text(re.compile("declines|accepts|trade", re.I))
 
 
-def test_a_whole_game_by_keyboard_alone(ann: Person, server: Server) -> None:
-    sit_down(ann, server, policy="3B", trade_mode="compliance", trade_offers=1)
+def test_the_end_of_a_game_by_keyboard_alone(ann: Person, server: Server) -> None:
+    end = near_the_end(TITLE, 2, 32, policy="3B", trade_mode="compliance", trade_offers=1)
+    ann.go(open_table(server, end, "greedy").seats[end.asked])
     turns = 0
     while ann.wait_for_turn():
-        position = ann.position
-        ann.press("o")
-        assert ann.focused() == "option"
         if turns % 4 == 1:
-            ann.press("b", "Enter")  # through the board: a place, then what is left in the list
-            if ann.position == position:
-                ann.press("o", "Enter")
+            ann.press_through_board()
         elif turns % 4 == 3:
-            ann.press("End", "Enter")
+            ann.press_through("End", "Enter")
         else:
-            ann.press("ArrowDown", "ArrowRight", "Enter")
-        ann.wait_beyond(position)
+            ann.press_through("ArrowDown", "ArrowRight", "Enter")
         turns += 1
-    assert turns > 20
+    assert turns > 3
     expect_debrief(ann)
 
 
@@ -115,19 +100,17 @@ def test_an_offer_is_put_together_and_both_see_both_sides(browser: Browser, serv
         ann.go(table.seats[0])
         bob.go(table.seats[1])
         who, whom = f"Player {played.asked + 1}", f"Player {2 - played.asked}"
-        place = maker.page.locator(f"[data-anchor='player:{2 - played.asked}']")
         maker.wait_for_turn()
-        step(maker, place.click, maker.page.locator(".bar .offer").first.click)
+        pick_and_take(maker, f"[data-anchor='player:{2 - played.asked}']")
 
         panel = maker.page.get_by_label("The offer")
         give = panel.get_by_role("group", name="Give money")
         give.get_by_role("button", name="Give money: more").click()
         expect(give.get_by_label("Give money: how much")).to_have_value("2")
-        step(maker, give.get_by_role("button", name="Give $2").click)
-        plant = maker.page.locator("[data-anchor^='space:'].can").first
-        asked_for = plant.get_attribute("data-anchor") or ""
-        step(maker, plant.click, maker.page.locator(".bar .offer").first.click)
-        step(maker, panel.get_by_role("button", name="Make this offer").click)
+        maker.take(give.get_by_role("button", name="Give $2"))
+        asked_for = maker.page.locator(PLANT).first.get_attribute("data-anchor") or ""
+        pick_and_take(maker, f"[data-anchor='{asked_for}']")
+        maker.take(panel.get_by_role("button", name="Make this offer"))
 
         for each in (maker, partner):
             sides = each.page.locator(".offer-panel .side")
@@ -139,44 +122,47 @@ def test_an_offer_is_put_together_and_both_see_both_sides(browser: Browser, serv
             expect(each.page.locator(".offer-panel")).to_contain_text(asked_for.removeprefix("space:"))
         assert partner.barriers() == []
         assert not partner.scrolls()
-        step(partner, partner.page.locator(".offer-panel").get_by_role("button", name="Accept").click)
+        accept = partner.page.locator(".offer-panel").get_by_role("button", name="Accept")
+        partner.take(accept)
         for each in (ann, bob):
             expect(each.page.locator(".offer-panel")).to_have_count(0)
         bought = maker.page.locator(f"[data-anchor='{asked_for}']")
         expect(bought).to_have_attribute("aria-label", re.compile(f"of {who}"))
 
 
-def step(who: Person, *acts: Callable[[], None]) -> None:
-    """What takes one decision."""
-    position = who.position
-    for act in acts:
-        act()
-    who.wait_beyond(position)
+def pick_and_take(who: Person, place: str) -> None:
+    """One decision: pick the first such place, then take the first option that is left."""
+
+    def attempt() -> None:
+        if not who.page.locator("[data-anchor][aria-pressed=true]").count():
+            who.click(who.page.locator(place).first)
+        else:
+            who.click(who.page.locator(".bar .offer").first)
+
+    who.decide(attempt)
 
 
 # The debrief
 
 
-def test_the_books_can_be_taken_home(still: Person, server: Server, tmp_path: Path) -> None:
+def test_the_books_can_be_taken_home(ann: Person, server: Server, tmp_path: Path) -> None:
     """The file has the numbers of the picture: as many rounds, and the same CO2 in the end."""
     played = played_until(TITLE, 3, lambda g, kind: g.decade == 3, policy="2A", trade_mode="off")
     record = {**played.record}
     made = Client(server).post("/tables/import", record=record, at=played.at, seats=[
         {"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"},
     ])  # fmt: skip
-    still.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
-    while still.wait_for_turn():
-        position = still.position
-        still.press("o", "End", "Enter")
-        still.wait_beyond(position)
-    expect_debrief(still)
-    assert still.barriers() == []
-    with still.page.expect_download() as download:
-        still.page.get_by_role("button", name="Download the books").click()
+    ann.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    while ann.wait_for_turn():
+        ann.press_through("End", "Enter")
+    expect_debrief(ann)
+    assert ann.barriers() == []
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("button", name="Download the books").click()
     file = tmp_path / "books.csv"
     download.value.save_as(file)
     rows = list(csv.DictReader(io.StringIO(file.read_text(encoding="utf-8"))))
-    headline = still.page.locator(".headline").inner_text()
+    headline = ann.page.locator(".headline").inner_text()
     assert f"{rows[-1]['co2']} ppm" in headline
     assert int(rows[-1]["co2"]) == int(rows[-1]["ownerless_ppm"]) + sum(
         int(value) for name, value in rows[-1].items() if re.fullmatch(r"\d .* ppm", name) and "liable" not in name
@@ -184,13 +170,6 @@ def test_the_books_can_be_taken_home(still: Person, server: Server, tmp_path: Pa
 
 
 # Everybody
-
-
-@pytest.fixture(params=[(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light")], ids=["light", "dark", "phone"])
-def eve(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
-    size, colours = request.param
-    with person(browser, server.url, size, color_scheme=colours, reduced_motion="reduce") as eve:
-        yield eve
 
 
 def test_no_barriers(eve: Person, server: Server) -> None:

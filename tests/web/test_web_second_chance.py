@@ -1,7 +1,6 @@
-"""Second Chance in the browser: whole games of both modes, out of turn, and for everybody."""
+"""Second Chance in the browser: games of both modes to their ends, out of turn, and for everybody."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,19 +13,12 @@ from keeling.kernel.title import Setup
 from keeling.titles import title_named
 from keeling.titles.common.layout import NOBODY
 from keeling.titles.common.places import LOBBY_OPEN
-from web.browsing import LAPTOP, PHONE, Person, person
-from web.positions import open_table, played_until
+from web.browsing import Person, person
+from web.positions import near_the_end, open_table, played_until
 
 TEAM = "second-chance-cooperative"
 COMPANIES = "second-chance-competitive"
 SEEDS = range(1, 40)
-
-
-@pytest.fixture
-def still(browser: Browser, server: Server) -> Iterator[Person]:
-    """Somebody for whom nothing moves."""
-    with person(browser, server.url, reduced_motion="reduce") as still:
-        yield still
 
 
 # Whole games
@@ -45,69 +37,67 @@ def alone(seed: int) -> tuple[Any, list[tuple[str, int, list[str]]]]:
     return g, decisions
 
 
-def test_a_whole_game_of_the_team_by_clicking_on_the_board(still: Person, server: Server) -> None:
+def test_a_whole_game_of_the_team_by_clicking_on_the_board(ann: Person, server: Server) -> None:
     """The places of each option lead to it, through every phase, up to the end."""
     for seed in SEEDS:
         g, decisions = alone(seed)
         if g.decade > 1 and {"SplitIncome", "ReduceCo2"} <= {kind for kind, _, _ in decisions}:
             break
     made = Client(server).make("human", title=TEAM, seed=seed)
-    still.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    ann.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
     for kind, action, anchors in decisions:
-        assert still.wait_for_turn(), kind
-        still.click_option(action, anchors)
-    still.wait_beyond(len(decisions) - 1)
-    assert still.over
-    assert not still.scrolls()
+        assert ann.wait_for_turn(), kind
+        ann.click_option(action, anchors)
+    assert ann.over
+    assert not ann.scrolls()
     result = "You win together" if title_named(TEAM).outcome(g).winners else "You lose together"
-    expect(still.page.get_by_role("heading", level=2, name=result)).to_be_visible()
-    expect(still.page.get_by_role("row", name=re.compile("The team’s points"))).to_contain_text(str(g.score[0]))
-    expect(still.page.get_by_role("row", name=re.compile("UN Goals"))).to_be_visible()
-    still.page.get_by_role("button", name="Look at the board").click()
-    expect(still.page.locator(".kb")).to_be_visible()
+    expect(ann.page.get_by_role("heading", level=2, name=result)).to_be_visible()
+    expect(ann.page.get_by_role("row", name=re.compile("The team’s points"))).to_contain_text(str(g.score[0]))
+    expect(ann.page.get_by_role("row", name=re.compile("UN Goals"))).to_be_visible()
+    ann.page.get_by_role("button", name="Look at the board").click()
+    expect(ann.page.locator(".kb")).to_be_visible()
 
 
-def test_a_whole_game_of_companies_by_clicking_on_the_board(still: Person) -> None:
-    still.go()
-    game = still.page.locator(".game", has_text="competitive")
+def test_the_begin_and_the_end_of_a_game_of_companies_by_clicking(ann: Person, server: Server) -> None:
+    ann.go()
+    game = ann.page.locator(".game", has_text="competitive")
     game.get_by_label("How many players").select_option("2")
     game.get_by_role("button", name="Play against 1 bot").click()
-    still.says("Which one do you keep?")
-    expect(still.page.locator("[data-anchor^='goal:'].can")).to_have_count(2)
-    decisions = 0
-    while still.wait_for_turn():
-        still.click_through()
-        decisions += 1
-        assert not still.scrolls()
-    assert decisions > 10
-    expect(still.page.get_by_role("heading", level=2, name=re.compile("win|loses"))).to_be_visible()
-
-
-def test_a_whole_game_of_companies_by_keyboard_alone(ann: Person, server: Server) -> None:
-    made = Client(server).make("human", "random", "random", title=COMPANIES, seed=3)
-    ann.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
-    turns = 0
+    ann.says("Which one do you keep?")
+    expect(ann.page.locator("[data-anchor^='goal:'].can")).to_have_count(2)
+    for _ in range(8):
+        ann.wait_for_turn()
+        ann.click_through()
+        assert not ann.scrolls()
+    end = near_the_end(COMPANIES, 2, 24)
+    ann.go(open_table(server, end, "random").seats[end.asked])
     while ann.wait_for_turn():
-        position = ann.position
-        ann.press("o")
-        assert ann.focused() == "option"
+        ann.click_through()
+        assert not ann.scrolls()
+    expect(ann.page.get_by_role("heading", level=2, name=re.compile("win|loses"))).to_be_visible()
+
+
+def test_the_end_of_a_game_of_companies_by_keyboard_alone(lively: Person, server: Server) -> None:
+    end = near_the_end(COMPANIES, 3, 36)
+    lively.go(open_table(server, end, "random").seats[end.asked])
+    turns = 0
+    while lively.wait_for_turn():
         if turns % 3 == 1:
-            ann.press("b", "Enter")  # through the board: a place, then what is left in the list
-            if ann.position == position:
-                ann.press("o", "Enter")
+            lively.press_through_board()
         else:
-            ann.press("ArrowDown", "Enter")
-        ann.wait_beyond(position)
+            lively.press_through("ArrowDown", "Enter")
         turns += 1
-    assert turns > 5
-    expect(ann.page.get_by_role("button", name="Look at the board")).to_be_visible()
+    assert turns > 3
+    expect(lively.page.get_by_role("button", name="Look at the board")).to_be_visible()
 
 
 # Out of turn
 
 
 def test_everybody_is_told_who_is_asked_in_whose_turn(browser: Browser, server: Server) -> None:
-    played = played_until(TEAM, 2, lambda g, kind: kind == "LeaveProject" and g.active not in (-1, g.decision.player))
+    played = played_until(
+        TEAM, 2, lambda g, kind: kind == "LeaveProject" and g.active not in (-1, g.decision.player), first=39
+    )
     table = open_table(server, played)
     with person(browser, server.url) as ann, person(browser, server.url) as bob, person(browser, server.url) as eve:
         asked, active = (ann, bob) if played.asked == 0 else (bob, ann)
@@ -132,22 +122,17 @@ def test_everybody_is_told_who_is_asked_in_whose_turn(browser: Browser, server: 
 # Everybody
 
 
-@pytest.fixture(params=[(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light")], ids=["light", "dark", "phone"])
-def eve(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
-    size, colours = request.param
-    with person(browser, server.url, size, color_scheme=colours, reduced_motion="reduce") as eve:
-        yield eve
-
-
 @pytest.mark.parametrize("title", [TEAM, COMPANIES])
 def test_no_barriers_in_a_game(eve: Person, server: Server, title: str) -> None:
-    options: dict[str, object] = {"inspectors": True} if title == TEAM else {}
-    played = played_until(title, 4, with_open_cards, **options)
+    if title == TEAM:
+        played = played_until(title, 4, with_open_cards, inspectors=True)
+    else:
+        played = played_until(title, 4, with_open_cards)
     eve.go(open_table(server, played).seats[played.asked])
     eve.page.wait_for_selector("svg [data-anchor].can")
     assert eve.barriers() == []
     eve.press("l")
-    assert eve.barriers() == []
+    assert eve.barriers("aside") == []
 
 
 def with_open_cards(g: Any, kind: str) -> bool:
@@ -169,20 +154,18 @@ def test_a_laptop_needs_no_page_scroll(ann: Person, server: Server, title: str) 
     assert board["width"] > 900, "the board is drawn large"
 
 
-def test_a_move_to_an_open_card_and_why_not(still: Person, server: Server) -> None:
+def test_a_move_to_an_open_card_and_why_not(ann: Person, server: Server) -> None:
     played = played_until(
         TEAM, 2, lambda g, kind: with_open_cards(g, kind) and g.hand_scientists[g.decision.player] > 0
     )
-    still.go(open_table(server, played).seats[played.asked])
-    still.wait_for_turn()
-    taken = still.page.locator("[data-anchor^='card:'][aria-label*='with a scientist of']").first
+    ann.go(open_table(server, played).seats[played.asked])
+    ann.wait_for_turn()
+    taken = ann.page.locator("[data-anchor^='card:'][aria-label*='with a scientist of']").first
     taken.dispatch_event("click")
-    expect(still.page.get_by_label(re.compile("Why not here: lobbyist card"))).to_contain_text("S-SCI-07")
-    still.press("Escape")
-    still.page.locator("[data-anchor='hand']").click()
-    position = still.position
-    still.page.locator("[data-anchor^='card:'][aria-label*='free for a scientist'].can").first.click()
-    still.wait_beyond(position)
+    expect(ann.page.get_by_label(re.compile("Why not here: lobbyist card"))).to_contain_text("S-SCI-07")
+    ann.press("Escape")
+    ann.page.locator("[data-anchor='hand']").click()
+    ann.take(ann.page.locator("[data-anchor^='card:'][aria-label*='free for a scientist'].can").first)
 
 
 # Setting up

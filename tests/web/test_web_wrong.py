@@ -61,17 +61,16 @@ def test_two_tabs_on_one_seat(ann: Person) -> None:
     ann.go()
     ann.page.get_by_role("button", name="Play against 2 bots").first.click()
     ann.wait_for_turn()
-    second = ann.open_tab()
-    second.goto(ann.page.url)
-    for page in (ann.page, second):
-        expect(page.get_by_text("open in another tab too")).to_be_visible()
-    position = ann.position
-    second.wait_for_selector(".play[data-mine=true]")
-    second.locator(".list [data-action]").first.click()
-    ann.wait_beyond(position)
-    ann.wait_for_turn()
-    ann.page.locator(".list [data-action]").first.click()
-    second.wait_for_selector(f".play:not([data-position='{position}'])")
+    second = ann.in_another_tab()
+    second.page.goto(ann.page.url)
+    for tab in (ann, second):
+        tab.says("open in another tab too")
+    for decides, sees in ((second, ann), (ann, second)):
+        decides.wait_for_turn()
+        position = decides.position
+        sees.wait_for_position(position)
+        decides.click_first()
+        sees.wait_beyond(position)
 
 
 def test_server_gone_and_back(browser: Browser, tmp_path: Path) -> None:
@@ -79,14 +78,12 @@ def test_server_gone_and_back(browser: Browser, tmp_path: Path) -> None:
         ann.go()
         ann.page.get_by_role("button", name="Play against 2 bots").first.click()
         ann.wait_for_turn()
-        position = ann.position
         server.kill()
         ann.says("Connection lost")
         ann.page.get_by_role("button", name="Try now").click()
         server.start()
         expect(ann.page.get_by_text("Connection lost")).to_have_count(0)
-        ann.page.locator(".list [data-action]").first.click()
-        ann.wait_beyond(position)
+        ann.click_first()
 
         ann.go()
         ann.page.get_by_role("button", name="Play against 2 bots").first.wait_for()
@@ -107,7 +104,7 @@ def test_slow_network(browser: Browser, tmp_path: Path) -> None:
         position = ann.position
         server.process.send_signal(signal.SIGSTOP)
         try:
-            ann.page.locator(".list [data-action]").first.click()
+            ann.begin(lambda: ann.click(ann.page.locator(".list [data-action]").first))
             ann.says("The network is slow")
         finally:
             server.process.send_signal(signal.SIGCONT)

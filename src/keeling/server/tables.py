@@ -347,11 +347,16 @@ def undo_rule(table: Table, seat: int, to: int | None = None) -> UndoRule:
 
 
 def reset_rule(table: Table, seat: int) -> UndoRule:
-    """The same for the begin of the seat's run of decisions; it never goes back over a reveal between two of them."""
+    """The same for the begin of the seat's run of decisions.
+
+    It never goes back over a reveal between two of them, nor over anybody else's decision.
+    """
     rule = undo_rule(table, seat)
     match = table.match
     if match is None or rule.kind != "free":
         return UndoRule("no", rule.to, rule.why or "There is nothing to take back.")
+    if rule.to != len(match.actions) - 1:
+        return UndoRule("no", rule.to, "Somebody else has decided since; there is nothing of this turn to take back.")
     to = rule.to
     while to > 0 and match.mark(to - 1) == match.mark(to):
         to -= 1

@@ -1,17 +1,13 @@
 /** What can be picked on the board: a function of the options and of what is picked already. Knows no rules. */
 import type { Option } from '../generated/server';
+import { matching } from '../lib/selection';
 
 export type Changes = Readonly<Record<string, readonly [number, number]>>;
-
-/** The options that touch all the picked places. */
-export function narrowed(options: readonly Option[], picked: readonly string[]): Option[] {
-  return options.filter((option) => picked.every((anchor) => option.anchors.includes(anchor)));
-}
 
 /** For each place that can be picked now: the options that touch it. */
 export function choices(options: readonly Option[], picked: readonly string[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
-  for (const option of narrowed(options, picked)) {
+  for (const option of matching(options, picked)) {
     for (const anchor of new Set(option.anchors)) {
       const there = found.get(anchor);
       if (there) there.push(option);

@@ -1,4 +1,6 @@
 /** The English words of the board: names for places and pieces, for hover, focus and screen readers. */
+import { sourceName } from '../text/names';
+import { capital, count } from '../text/words';
 import type { Benefit, Card, EnvironmentalGoal, Level, OpenCard, Plant, Player, Region, Slot, Space, UnGoal } from './view';
 
 /** What a title calls the things that all boards of the family have. */
@@ -73,13 +75,13 @@ export const COMPANIES_WORDS: Lexicon = {
     `CO₂: ${ppm} ppm. From ${danger} on there are two events in a decade; above ${defeat} everybody loses at once.`,
 };
 
-export const GRANTS: Readonly<Record<string, string>> = {
+const GRANTS: Readonly<Record<string, string>> = {
   money: 'money grant',
   tech: 'technology grant',
   research: 'research grant',
 };
 
-export const BONUSES: Readonly<Record<string, string>> = {
+const BONUSES: Readonly<Record<string, string>> = {
   cube: 'a tech cube',
   'region-cep': 'a CEP for a region',
   any: 'a point in any source',
@@ -139,7 +141,6 @@ export const WORDS = {
   auction: 'Auction',
   noTurn: 'Nobody is on turn',
   achieved: 'achieved',
-  unlimited: '∞',
 };
 
 export const HEADINGS = {
@@ -149,7 +150,6 @@ export const HEADINGS = {
   summits: 'Summits',
   market: 'CEP market',
   bank: 'Bank',
-  current: 'now',
   next: 'next',
   goals: 'UN Goals',
   environment: 'Environmental Goals',
@@ -164,12 +164,7 @@ export const HEADINGS = {
   none: 'none',
 };
 
-export const count = (number: number, thing: string, things = `${thing}s`): string =>
-  `${number} ${number === 1 ? thing : things}`;
-
-export const source = (id: string): string => id.replace('-', ' ');
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export { capital, count };
 
 const holderOf = (seat: number | null, names: readonly string[]): string => (seat === null ? 'nobody' : (names[seat] ?? ''));
 
@@ -181,7 +176,7 @@ export function slot(region: Region, at: Slot, names: readonly string[], words: 
   if (at.source === null) return `${where}: empty`;
   const rank = 'level' in at && at.level !== null ? ` of level ${at.level}` : '';
   const token = 'token' in at && at.token !== null ? ` by ${names[at.token] ?? ''}` : '';
-  const project = `${where}: ${source(at.source)} project${rank}, ${at.installed ? words.installed + token : 'proposed'}`;
+  const project = `${where}: ${sourceName(at.source)} project${rank}, ${at.installed ? words.installed + token : 'proposed'}`;
   return at.scientist === null ? project : `${project}, with a scientist of ${names[at.scientist] ?? ''}`;
 }
 
@@ -189,20 +184,20 @@ export function space(number: number, at: Space, names: readonly string[]): stri
   const where = `Demand of decade ${number}`;
   if (at.plant === null) return `${where}: not met yet`;
   if (at.ppm !== null) return `${where}: ${at.plant} plant, ${at.ppm} ppm`;
-  const plant = `${where}: ${source(at.plant)} plant of ${holderOf(at.owner, names)}`;
+  const plant = `${where}: ${sourceName(at.plant)} plant of ${holderOf(at.owner, names)}`;
   return 'infrastructure' in at ? `${plant}, on infrastructure of ${holderOf(at.infrastructure, names)}` : plant;
 }
 
 export function region(at: Region, names: readonly string[], storm: string, due?: number | null): string {
   const holder = `controlled by ${holderOf(at.controller, names)}`;
-  const wants = `wants ${at.agenda.map(source).join(', then ')}`;
+  const wants = `wants ${at.agenda.map(sourceName).join(', then ')}`;
   const owed = due === undefined ? '' : due === null ? '; the region pays a CEP' : `; ${names[due] ?? ''} owes a CEP`;
   const ceps = `${at.ceps} of ${at.cep_limit} CEPs`;
   return `${at.name}: ${holder}; ${wants}; ${ceps}; ${count(at.cubes, 'tech cube')}${storm ? `; ${storm}` : ''}${owed}`;
 }
 
 export function plant(at: Plant): string {
-  const name = source(at.source);
+  const name = sourceName(at.source);
   if (!at.left) return `${capital(name)} plants: none left`;
   if ('levels' in at) return `${capital(name)} plants: ${at.left} left. ${at.levels.map(cost).join('; ')}`;
   const price = `$${at.money} and ${count(at.cubes ?? 0, 'tech cube')}`;
@@ -219,11 +214,11 @@ export function benefit(at: Benefit, words: Lexicon): string {
     at.cubes ? count(at.cubes, 'tech cube') : '',
     at.ceps ? count(at.ceps, 'CEP') : '',
   ];
-  return `${words.installing} ${source(at.source)} gives ${parts.filter(Boolean).join(' and ')}`;
+  return `${words.installing} ${sourceName(at.source)} gives ${parts.filter(Boolean).join(' and ')}`;
 }
 
 export function unGoal(at: UnGoal, names: readonly string[]): string {
-  const plants = `UN Goal ${at.card}: plants of ${at.sources.map(source).join(' and ')}`;
+  const plants = `UN Goal ${at.card}: plants of ${at.sources.map(sourceName).join(' and ')}`;
   if ('points' in at) return `${plants}, ${count(at.points, 'point')}`;
   const price = `${plants} on the own infrastructure, costs ${count(at.cubes, 'tech cube')}`;
   return at.owner === null ? price : `${price}; claimed by ${names[at.owner] ?? ''}`;
@@ -282,7 +277,7 @@ export interface TrackSpace {
 
 export function trackSpace(at: TrackSpace): string {
   const parts = [`Space ${at.position}: income ${at.income}`];
-  if (at.bonus !== null) parts.push(`bonus: ${BONUSES[at.bonus] ?? `a point in ${source(at.bonus)}`}`);
+  if (at.bonus !== null) parts.push(`bonus: ${BONUSES[at.bonus] ?? `a point in ${sourceName(at.bonus)}`}`);
   if (at.level) parts.push(`plants of level ${at.level} from here on`);
   if (at.halfWay) parts.push('half-way');
   return parts.join('; ');
@@ -322,7 +317,7 @@ export const events = (open: string, next: string, deck: number, second: number)
 export const alsoFrom = (ppm: number): string => `also, from ${ppm} ppm on`;
 
 export const topic = (summit: string, id: string, holder: string | null): string =>
-  `${summit} summit, ${source(id)}: ${holder === null ? 'free' : `scientist of ${holder}`}`;
+  `${summit} summit, ${sourceName(id)}: ${holder === null ? 'free' : `scientist of ${holder}`}`;
 
 export const lobbyCard = (at: Card, words: Lexicon): string =>
   `${capital(words.card)} ${at.card}: ${at.main}; ${HEADINGS.minor} ${at.minor}`;
@@ -339,7 +334,7 @@ export const hidden = (number: number): string => `${number} still hidden`;
 
 export const played = (number: number, words: Lexicon): string => `${count(number, words.card)} played`;
 
-export const nextLevel = (rank: number): string => `the next one is of level ${rank}`;
+const nextLevel = (rank: number): string => `the next one is of level ${rank}`;
 
 export const progress = (now: number, least: number): string => `${Math.min(now, least)} of ${least}`;
 

@@ -20,7 +20,6 @@ export type Card = AnyView['hand'][number];
 export type OpenCard = SecondView['players'][number]['open_cards'][number];
 export type EnvironmentalGoal = CooperativeView['environment'][number]['goals'][number];
 export type PrivateGoal = CooperativeView['players'][number]['goals'][number];
-export type CompanyGoal = CompetitiveView['players'][number]['goals'][number];
 
 export const isSecond = (view: AnyView): view is SecondView => 'floor' in view;
 export const isTeam = (view: AnyView): view is CooperativeView => 'environment' in view;

@@ -1,7 +1,7 @@
 /** How a title looks: words and places for its view. One module per title, and one for titles that have none. */
 import type { Component } from 'svelte';
 import type { Option } from '../generated/server';
-import type { Changes, View } from '../lib/table.svelte';
+import type { Changes, View } from '../lib/view';
 
 /** What the picture of a board is given, and what it says. */
 export interface BoardProps {
@@ -122,5 +122,3 @@ export const numeric = (name: string, before: number, after: number, seat: numbe
   after: String(after),
   by: after - before,
 });
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtures } from '../board/fixtures';
-import type { View } from '../lib/table.svelte';
+import type { View } from '../lib/view';
 import { inWords } from '../lib/words';
 import { t } from '../text';
 import { faceOf } from '.';

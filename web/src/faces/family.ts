@@ -1,9 +1,11 @@
 /** The face that all boards of the CO2 family share: words for the numbers of their views, and where these stand. */
 import type { AnyView, Player } from '../board/view';
 import { isTeam } from '../board/view';
-import type { View } from '../lib/table.svelte';
+import type { View } from '../lib/view';
 import { t } from '../text';
-import { type Board, capital, type Chart, type Face, numeric, type Said } from './face';
+import { regionName as region, sourceName as source } from '../text/names';
+import { capital } from '../text/words';
+import { type Board, type Chart, type Face, numeric, type Said } from './face';
 import { plain } from './plain';
 
 const c = t.family;
@@ -21,8 +23,6 @@ export interface Words {
 }
 
 const shown = (view: View) => view as unknown as AnyView;
-const source = (word: string | undefined) => c.sources[word ?? ''] ?? word ?? '';
-const region = (word: string | undefined) => c.regions[word ?? ''] ?? word ?? '';
 
 function slotName(slot: string): string {
   const [where, grant] = slot.split('-');

@@ -1,18 +1,10 @@
-import { classicFace } from './classic';
-import { climatePolicyFace } from './climate-policy';
+/** The faces of the titles: `titles/NAME.ts` is the one of the title called so. */
 import type { Face } from './face';
-import { nimFace } from './nim';
 import { plain } from './plain';
-import { competitiveFace, cooperativeFace } from './second-chance';
 
-const FACES: Record<string, Face> = {
-  classic: classicFace,
-  'second-chance-cooperative': cooperativeFace,
-  'second-chance-competitive': competitiveFace,
-  'climate-policy': climatePolicyFace,
-  nim: nimFace,
-};
+const found = import.meta.glob<Face>('./titles/*.ts', { eager: true, import: 'default' });
 
+/** How a title looks; a title without a face of its own is shown plainly. */
 export function faceOf(title: string): Face {
-  return FACES[title] ?? plain;
+  return found[`./titles/${title}.ts`] ?? plain;
 }

@@ -1,5 +1,6 @@
 /** The face of a title that has none of its own: everything from the names in its view. */
-import { capital, numeric, type Face } from './face';
+import { capital } from '../text/words';
+import { numeric, type Face } from './face';
 
 const words = (text: string) => text.replace(/[_:.-]+/g, ' ').trim();
 

@@ -39,11 +39,14 @@ export function pick(options: readonly Choice[], picked: readonly string[], anch
   return anew ? { kind: 'narrow', picked: [anchor] } : { kind: 'refused', anchor };
 }
 
-/** Options by the first word of their notation, in the order in which the words first appear. */
+/** The kind of an option: the first word of its notation. */
+export const kindOf = (option: Choice): string => option.notation.split(' ', 1)[0] ?? '';
+
+/** Options by their kind, in the order in which the kinds first appear. */
 export function byKind<C extends Choice>(options: readonly C[]): Map<string, C[]> {
   const groups = new Map<string, C[]>();
   for (const option of options) {
-    const kind = option.notation.split(' ', 1)[0] ?? '';
+    const kind = kindOf(option);
     const group = groups.get(kind);
     if (group) group.push(option);
     else groups.set(kind, [option]);

@@ -1,6 +1,7 @@
 /** What can be played here, asked once. */
 import type { TitleInfo, Titles } from '../generated/api';
 import { api } from './api';
+import { sentenceOf } from './attempt.svelte';
 
 class TitleList {
   all: Titles | null = $state.raw(null);
@@ -16,7 +17,7 @@ class TitleList {
     try {
       this.all = await api.titles();
     } catch (error) {
-      this.error = error instanceof Error ? error.message : String(error);
+      this.error = sentenceOf(error);
     }
   }
 }

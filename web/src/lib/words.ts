@@ -1,6 +1,6 @@
 /** Differences of a view in words. */
 import type { Face, Said } from '../faces/face';
-import type { Changes, View } from './table.svelte';
+import type { Changes, View } from './view';
 
 export interface ChangeLine extends Said {
   path: string;

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { faceOf } from '../faces';
-import type { View } from '../lib/table.svelte';
+import type { View } from '../lib/view';
 import { inWords } from '../lib/words';
 import { t } from '../text';
 import { columns, csv, emissions, moneyFlow, profits } from './books';

@@ -1,11 +1,9 @@
 /** Every sentence of the board of Climate Policy and of its debrief. */
-import { t } from '../text';
+import { sourceName } from '../text/names';
+import { capital, count } from '../text/words';
 import { DIRTY, type Company, type Goods, isDirty, levelOf, type Policy, type PolicyView, type Region, sourceOf, type Space, type Track } from './view';
 
-export const count = t.count;
 export const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
-export const sourceName = (source: string): string => t.family.sources[source] ?? source;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const HEADINGS = {
   board: 'The board of Climate Policy',
@@ -45,7 +43,6 @@ export const WORDS = {
   upkeep: 'Upkeep',
   setup: 'Setting up',
   scoring: 'Final scoring',
-  outOf: (number: number) => `${number} out of the game`,
   from: (decade: number) => `from decade ${decade} on`,
   topics: (summit: string) => `summit: ${summit}`,
 };
@@ -134,7 +131,7 @@ export function companyText(company: Company, name: string, view: PolicyView): s
   return parts.join(', ');
 }
 
-export const stockWords = (company: Company): string =>
+const stockWords = (company: Company): string =>
   company.stock ? `stock ${DIRTY.map((plant) => `${company.stock?.[plant] ?? 0} ${plant}`).join(' ')}` : `stock ${company.stock_size}`;
 
 export const curveText = (view: PolicyView): string =>
@@ -224,7 +221,6 @@ export const OFFER = {
   heading: (maker: string, partner: string) => `${maker} offers ${partner} a trade`,
   drafting: (maker: string, partner: string) => `${maker} puts together an offer to ${partner}`,
   gives: (name: string) => `${name} gives`,
-  add: 'Add to the offer',
   plants: 'For plants, click them on the map.',
   place: 'The offer',
 };
@@ -278,7 +274,6 @@ export const DEBRIEF = {
     trades === 0
       ? 'No trade was made.'
       : `${count(trades, 'trade')}: ${count(permits, 'permit')}, ${count(loopholes, 'loophole')} and ${count(plants, 'plant')} for $${money}.`,
-  permitPrice: (money: number, permits: number) => `Permits alone: ${permits} for $${money}.`,
   sheet: 'Final sheet, in points',
   books: 'The books',
   booksHelp: 'Every number of every round, for a spreadsheet.',

@@ -16,7 +16,7 @@ export const sourceOf = (plant: string): string => (isDirty(plant) ? plant : pla
 export const levelOf = (plant: string): number => (isDirty(plant) ? 0 : Number(plant.slice(-1)));
 
 /** A space of the board by its name, with its continent. */
-export function spaceNamed(view: PolicyView, name: string): { space: Space; region: Region } | null {
+function spaceNamed(view: PolicyView, name: string): { space: Space; region: Region } | null {
   for (const region of view.regions) {
     const space = region.spaces.find((each) => each.space === name);
     if (space) return { space, region };

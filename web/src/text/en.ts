@@ -1,6 +1,5 @@
 /** Every sentence of the client in English. Sentences about the game itself come from the server. */
-
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+import { count } from './words';
 
 export const en = {
   language: 'en',

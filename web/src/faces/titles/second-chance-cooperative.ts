@@ -1,11 +1,10 @@
-/** CO2: Second Chance, for the team and for companies. */
-import type { CooperativeView } from '../board/view';
-import type { View } from '../lib/table.svelte';
-import { t } from '../text';
-import type { Face, Finding } from './face';
-import { familyFace } from './family';
+/** CO2: Second Chance for the team. */
+import type { CooperativeView } from '../../board/view';
+import type { View } from '../../lib/view';
+import { t } from '../../text';
+import type { Face, Finding } from '../face';
+import companies from './second-chance-competitive';
 
-const load = () => import('../board/SecondChanceBoard.svelte');
 const team = (view: View) => view as unknown as CooperativeView;
 const c = t.secondChance.report;
 
@@ -25,10 +24,8 @@ function privateGoals(view: CooperativeView, seat: number, name: string): Findin
   };
 }
 
-export const competitiveFace = familyFace(t.secondChance, load);
-
-export const cooperativeFace: Face = {
-  ...competitiveFace,
+const face: Face = {
+  ...companies,
   together: true,
   epithet: (view) => team(view).epithet,
   report(view, names) {
@@ -47,3 +44,5 @@ export const cooperativeFace: Face = {
     ];
   },
 };
+
+export default face;

@@ -1,15 +1,15 @@
 /** Climate Policy: companies under taxes, permits or nothing at all. */
-import type { View } from '../lib/table.svelte';
-import { DEBRIEF, policyName, SHEET } from '../policy/text';
-import { levelOf, type PolicyView, sourceOf } from '../policy/view';
-import { t } from '../text';
-import { type Board, capital, type Debrief, type Face, numeric, type Said, type SetUpPlan } from './face';
-import { plain } from './plain';
+import type { View } from '../../lib/view';
+import { DEBRIEF, policyName, SHEET } from '../../policy/text';
+import { levelOf, type PolicyView, sourceOf } from '../../policy/view';
+import { t } from '../../text';
+import { regionName as region, sourceName as source } from '../../text/names';
+import { capital } from '../../text/words';
+import { type Board, type Debrief, type Face, numeric, type Said, type SetUpPlan } from '../face';
+import { plain } from '../plain';
 
 const c = t.climatePolicy;
 const shown = (view: View) => view as unknown as PolicyView;
-const source = (word: string) => t.family.sources[word] ?? word;
-const region = (word: string) => t.family.regions[word] ?? word;
 
 function plantName(plant: string): string {
   return levelOf(plant) ? c.plants(source(sourceOf(plant)), String(levelOf(plant))) : plant;
@@ -63,11 +63,11 @@ const setUp: SetUpPlan = {
   addition: (help) => help.startsWith('An addition'),
 };
 
-export const climatePolicyFace: Face = {
+const face: Face = {
   ...plain,
   drawsPlayers: true,
-  board: async () => (await import('../policy/PolicyBoard.svelte')).default as unknown as Board,
-  debrief: async () => (await import('../policy/Debrief.svelte')).default as Debrief,
+  board: async () => (await import('../../policy/PolicyBoard.svelte')).default as unknown as Board,
+  debrief: async () => (await import('../../policy/Debrief.svelte')).default as Debrief,
   setUp,
   amounts: new Set(['give-money', 'ask-money', 'give-permits', 'ask-permits', 'give-loopholes', 'ask-loopholes']),
   kindName: (kind) => c.kinds[kind] ?? plain.kindName(kind),
@@ -189,3 +189,5 @@ export const climatePolicyFace: Face = {
   },
   end: (reason) => c.ends[reason] ?? DEBRIEF.heading,
 };
+
+export default face;

@@ -1,14 +1,15 @@
 /** Nim: heaps, the own card, refill tiles. */
-import type { NimView } from '../generated/view-nim';
-import type { View } from '../lib/table.svelte';
-import { t } from '../text';
-import { capital, numeric, type Face } from './face';
-import { plain } from './plain';
+import type { NimView } from '../../generated/view-nim';
+import type { View } from '../../lib/view';
+import { t } from '../../text';
+import { capital } from '../../text/words';
+import { numeric, type Face } from '../face';
+import { plain } from '../plain';
 
 const nim = (view: View) => view as unknown as NimView;
 const letter = (heap: number | string) => String.fromCharCode(97 + Number(heap));
 
-export const nimFace: Face = {
+const face: Face = {
   ...plain,
   kindName: (kind) => t.nim.kinds[kind] ?? plain.kindName(kind),
   anchorName(anchor) {
@@ -62,3 +63,5 @@ export const nimFace: Face = {
   },
   end: (reason) => t.nim.ends[reason] ?? plain.end(reason),
 };
+
+export default face;
