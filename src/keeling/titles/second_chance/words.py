@@ -26,8 +26,7 @@ from keeling.titles.common.words import (
 from keeling.titles.second_chance import alphabet as a
 from keeling.titles.second_chance.alphabet import FIRST_GOAL, FIRST_UN_GOAL, WITH_CARD, WITH_CUBE, WORDING
 from keeling.titles.second_chance.build import plant_of
-from keeling.titles.second_chance.company_goals import KeepOneGoal
-from keeling.titles.second_chance.decade import KeepOrGiveUp
+from keeling.titles.second_chance.company_goals import KeepOneGoal, KeepOrGiveUp
 from keeling.titles.second_chance.knowledge import GiveBonus, GiveKnowledge, LearnByRecruiting
 from keeling.titles.second_chance.pollution import ReduceCo2
 from keeling.titles.second_chance.rules import ENV_HALF_WAY, ENV_REGION, ENV_SIZE, ENV_SOURCE, ENV_TOP
