@@ -11,18 +11,19 @@ from keeling.titles.common.construct import (
     refuse_site,
 )
 from keeling.titles.common.control import CheckControl
-from keeling.titles.common.layout import EMPTY, GRANT_COUNT, NOBODY, SLOT_COUNT
+from keeling.titles.common.layout import EMPTY, NOBODY, SLOT_COUNT, region_of
 from keeling.titles.common.market import PayCep, payable_ceps
 from keeling.titles.common.regions import plant_count
 from keeling.titles.second_chance import refusal
-from keeling.titles.second_chance.alphabet import BUILD, LEVELS, PLAIN, WITH_CARD, WITH_CUBE
+from keeling.titles.second_chance.alphabet import BUILD, PLAIN, WITH_CARD, WITH_CUBE
 from keeling.titles.second_chance.cards import PlayLobbyist
+from keeling.titles.second_chance.rules import plant_at_level
 from keeling.titles.second_chance.state import SecondChance
 
 
 def plant_of(g: SecondChance, slot: int) -> int:
     """The plant that can be built on this slot, by type and level."""
-    return g.project[slot] * LEVELS + g.level[slot] - 1
+    return plant_at_level(g.project[slot], g.level[slot])
 
 
 def refuse_build(g: SecondChance, player: int, slot: int, means: int) -> int:
@@ -41,7 +42,7 @@ def refuse_build(g: SecondChance, player: int, slot: int, means: int) -> int:
         return refusal.NO_CONTROL_CUBE  # S-BLD-09, G-33
     cubes = g.cube[player]
     if means & WITH_CUBE:
-        if g.region_cube[slot // GRANT_COUNT] == 0:
+        if g.region_cube[region_of(slot)] == 0:
             return refusal.NO_REGION_CUBE  # SX-OPS-03
         cubes += 1
     if cubes < rules.plant_cubes[plant]:
@@ -64,7 +65,7 @@ def add_builds(g: SecondChance, player: int, actions: list[int]) -> None:
     installed = g.installed
     for slot in range(SLOT_COUNT):
         if installed[slot] and g.expertise_of(player, g.project[slot]) >= g.second.level_space[plant_of(g, slot)]:
-            first = WITH_CUBE if g.region_cube[slot // GRANT_COUNT] > 0 else PLAIN
+            first = WITH_CUBE if g.region_cube[region_of(slot)] > 0 else PLAIN
             for cube in range(first, PLAIN - 1, -WITH_CUBE):
                 for card in (PLAIN, WITH_CARD):
                     if refuse_build(g, player, slot, cube + card) == LEGAL:
@@ -84,7 +85,7 @@ class Build(Step[SecondChance]):
         player = self.player
         slot = self.slot
         source = g.project[slot]
-        region = slot // GRANT_COUNT
+        region = region_of(slot)
         plant = plant_of(g, slot)
         g.main_done = 1
         g.built_source = source

@@ -7,6 +7,7 @@ from keeling.titles.common.layout import SOURCE_COUNT
 from keeling.titles.common.lobby import push_lobby_effect
 from keeling.titles.common.places import LOBBY_OPEN
 from keeling.titles.second_chance.alphabet import CLAIM
+from keeling.titles.second_chance.rules import need_at
 from keeling.titles.second_chance.state import SecondChance
 
 
@@ -40,7 +41,7 @@ def refuse_claim(g: SecondChance, player: int, card: int, supported: list[int]) 
         return refusal.GOAL_NOT_OPEN  # S-UNG-05
     needs = g.second.un_needs
     for source in range(SOURCE_COUNT):
-        if supported[source] < needs[card * SOURCE_COUNT + source]:
+        if supported[source] < needs[need_at(card, source)]:
             return refusal.PLANTS_MISSING  # S-UNG-01 to S-UNG-03
     if g.cube[player] < g.second.un_cubes[card]:
         return refusal.NO_CUBE_FOR_GOAL  # S-UNG-04

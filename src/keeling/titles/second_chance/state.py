@@ -6,12 +6,13 @@ from keeling.kernel.generator import Generator
 from keeling.titles.common.board import Board
 from keeling.titles.common.layout import (
     EMPTY,
-    GRANT_COUNT,
     NOBODY,
     REGION_COUNT,
     SLOT_COUNT,
     SOURCE_COUNT,
-    SPACE_STRIDE,
+    region_of,
+    region_of_space,
+    space_at,
 )
 from keeling.titles.second_chance.alphabet import LOBBY_COUNT
 from keeling.titles.second_chance.rules import AnySecondChanceRules
@@ -23,6 +24,17 @@ SCORE_BELOW_ZERO: Final = 3  # cooperative
 PRIVATE_GOAL_MISSED: Final = 4  # cooperative
 UN_GOALS_UNCLAIMED: Final = 5  # cooperative
 DECADES: Final = 6  # competitive
+
+ENDS: Final = {
+    VICTORY: "victory",
+    TOO_MUCH_CO2: "too_much_co2",
+    SCORE_BELOW_ZERO: "score_below_zero",
+    PRIVATE_GOAL_MISSED: "private_goal_missed",
+    UN_GOALS_UNCLAIMED: "un_goals_unclaimed",
+    DECADES: "decades",
+}
+COOPERATIVE_ENDS: Final = {end: name for end, name in ENDS.items() if end != DECADES}
+COMPETITIVE_ENDS: Final = {end: ENDS[end] for end in (TOO_MUCH_CO2, DECADES)}
 
 # Phases beyond those of the board
 INCOME_PHASE: Final = 5
@@ -63,7 +75,7 @@ class SecondChance(Board):
         self.clear_board()
         self.level = [0] * SLOT_COUNT
         self.token = [NOBODY] * SLOT_COUNT
-        self.space_token = [NOBODY] * (REGION_COUNT * SPACE_STRIDE)
+        self.space_token = [NOBODY] * space_at(REGION_COUNT, 0)
         self.lobby_scientist = [NOBODY] * LOBBY_COUNT
         self.preparing = EMPTY
         self.dues = []
@@ -106,10 +118,10 @@ class SecondChance(Board):
         counts = [0] * REGION_COUNT
         for slot in range(SLOT_COUNT):
             if self.token[slot] == player:
-                counts[slot // GRANT_COUNT] += 1
+                counts[region_of(slot)] += 1
         for place in range(len(self.space_token)):
             if self.space_token[place] == player:
-                counts[place // SPACE_STRIDE] += 1
+                counts[region_of_space(place)] += 1
         return counts
 
     def supported_by_source(self, player: int) -> list[int]:

@@ -17,7 +17,7 @@ from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.options import CompetitiveOptions, CooperativeOptions, SecondChanceOptions
 from keeling.titles.second_chance.refusal import REFUSALS
 from keeling.titles.second_chance.setup import SetUpCompanies, SetUpTeam
-from keeling.titles.second_chance.state import DECADES, VICTORY, SecondChance
+from keeling.titles.second_chance.state import COMPETITIVE_ENDS, COOPERATIVE_ENDS, DECADES, ENDS, VICTORY, SecondChance
 from keeling.titles.second_chance.team_rulings import CooperativeRulings
 
 GameT = TypeVar("GameT", bound=SecondChance)
@@ -56,7 +56,7 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
     summary = "Save the climate together: one score for all, four decades, and secret goals you may not talk about."
     players = range(1, MOST_PLAYERS + 1)  # S-SET-01
     rule_prefixes = ("S", "SO")
-    ends = view.COOPERATIVE_ENDS
+    ends = COOPERATIVE_ENDS
     options = CooperativeOptions
     difficulties = (
         Difficulty("As printed", "The game of the rulebook.", {}),
@@ -86,7 +86,7 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
 
     def outcome(self, g: Cooperative) -> Outcome:
         everybody = list(range(g.players)) if g.end == VICTORY else []
-        return Outcome(view.ENDS[g.end], g.score * g.players, everybody)
+        return Outcome(ENDS[g.end], g.score * g.players, everybody)
 
 
 class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
@@ -97,7 +97,7 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
     summary = "Outdo the other companies over five decades, but lose with them as soon as CO2 passes the limit."
     players = range(2, MOST_PLAYERS + 1)  # S-SET-01
     rule_prefixes = ("S", "SX")
-    ends = view.COMPETITIVE_ENDS
+    ends = COMPETITIVE_ENDS
     options = CompetitiveOptions
     difficulties = (  # G-133
         Difficulty(
@@ -135,7 +135,7 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
         return view.competitive_view(g, seat)
 
     def outcome(self, g: Competitive) -> Outcome:
-        return Outcome(view.ENDS[g.end], g.score[:], winners(g) if g.end == DECADES else [])
+        return Outcome(ENDS[g.end], g.score[:], winners(g) if g.end == DECADES else [])
 
 
 COOPERATIVE = CooperativeTitle()

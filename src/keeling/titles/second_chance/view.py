@@ -29,25 +29,14 @@ from keeling.titles.common.view import by_source, or_none, region_word, source_w
 from keeling.titles.common.words import goal_text
 from keeling.titles.second_chance.alphabet import FIRST_GOAL, FIRST_UN_GOAL, LEVELS, SOURCES
 from keeling.titles.second_chance.competitive import Competitive
-from keeling.titles.second_chance.content import EDITION, ENVIRONMENTAL_GOALS, ENVIRONMENTAL_GROUPS
+from keeling.titles.second_chance.content import EDITION, ENVIRONMENTAL_GROUPS
 from keeling.titles.second_chance.cooperative import Cooperative
-from keeling.titles.second_chance.environment import group_start, is_inspected, open_goals_cost
+from keeling.titles.second_chance.environment import ENVIRONMENTAL_GOALS, group_start, is_inspected, open_goals_cost
 from keeling.titles.second_chance.private_goals import is_achieved, progress
-from keeling.titles.second_chance.rules import ENV_REGION, ENV_SIZE
 from keeling.titles.second_chance.scoring import epithet
-from keeling.titles.second_chance.state import DECADES, PAID_BY_REGION, VICTORY, SecondChance
+from keeling.titles.second_chance.state import DECADES, ENDS, PAID_BY_REGION, VICTORY, SecondChance
 from keeling.titles.second_chance.words import environmental_text, private_text
 
-ENDS = {
-    1: "victory",
-    2: "too_much_co2",
-    3: "score_below_zero",
-    4: "private_goal_missed",
-    5: "un_goals_unclaimed",
-    6: "decades",
-}
-COOPERATIVE_ENDS = {end: word for end, word in ENDS.items() if end != DECADES}
-COMPETITIVE_ENDS = {end: word for end, word in ENDS.items() if word in ("too_much_co2", "decades")}
 PHASES = (*shared.PHASES, "income", "environmental_goals", "events")
 INSPECTOR_WORDS = ("green", "blue")
 
@@ -435,13 +424,13 @@ def _environment(g: Cooperative, group: int) -> EnvironmentView:
 
 
 def _environmental_goal(g: Cooperative, index: int, tile: int) -> EnvironmentalGoalView:
-    kind = g.second.env_kind[tile]
+    kind = ENVIRONMENTAL_GOALS[g.second.env_kind[tile]]
     value = g.second.env_value[tile]
     return {
         "index": index,
         "text": environmental_text(g, tile),
-        "kind": ENVIRONMENTAL_GOALS[kind],
-        "value": REGIONS[value] if kind == ENV_REGION else str(value) if kind == ENV_SIZE else SOURCES[value],
+        "kind": kind.name,
+        "value": kind.values[value] if kind.values else str(value),
         "done": bool(g.env_done[index]),
         "inspected": is_inspected(g, index),
     }

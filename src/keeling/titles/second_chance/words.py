@@ -4,9 +4,7 @@ Anchors beyond those of `common/anchors.py`: `goal:4` (a Company Goal to keep) a
 `score` is the one score of all.
 """
 
-from typing import Final
-
-from keeling.titles.common.alphabet import INCOME
+from keeling.titles.common.alphabet import INCOME, REGIONS
 from keeling.titles.common.anchors import plant_anchors, shared_anchors, slot_anchor
 from keeling.titles.common.board import OPERATIONS, SUPPLY
 from keeling.titles.common.layout import BONUS_ANY, BONUS_CUBE, BONUS_REGION_CEP, BONUS_SOURCE, EMPTY, SOURCE_COUNT
@@ -27,55 +25,30 @@ from keeling.titles.second_chance import alphabet as a
 from keeling.titles.second_chance.alphabet import FIRST_GOAL, FIRST_UN_GOAL, WITH_CARD, WITH_CUBE, WORDING
 from keeling.titles.second_chance.build import plant_of
 from keeling.titles.second_chance.company_goals import KeepOneGoal, KeepOrGiveUp
+from keeling.titles.second_chance.environment import ENVIRONMENTAL_GOALS
 from keeling.titles.second_chance.knowledge import GiveBonus, GiveKnowledge, LearnByRecruiting
 from keeling.titles.second_chance.pollution import ReduceCo2
-from keeling.titles.second_chance.rules import ENV_HALF_WAY, ENV_REGION, ENV_SIZE, ENV_SOURCE, ENV_TOP
+from keeling.titles.second_chance.private_goals import PRIVATE_GOALS
 from keeling.titles.second_chance.setup import KeepGoal
 from keeling.titles.second_chance.state import SecondChance
 from keeling.titles.second_chance.turn import ExtraAction
-
-PRIVATE_WORDS: Final = [  # by what a Private Goal asks for
-    "{n} CEPs in your hand",
-    "{n} CEPs in one region you control",
-    "complete a summit of {n} topics alone",
-    "{n} tech cubes",
-    "{n} scientists recruited, the first one included",
-    "${n}",
-    "the end of {n} knowledge tracks",
-    "control of {n} regions",
-    "{n} infrastructures of one energy type",
-    "infrastructure of {n} different energy types",
-    "{n} infrastructures in one region",
-    "infrastructure in {n} different regions",
-    "{n} plants of one energy type",
-    "plants of {n} different energy types",
-    "{n} plants in one region",
-    "plants in {n} different regions",
-]
-
 
 # What cards and tiles say
 
 
 def private_text(g: SecondChance, card: int) -> str:
     """What a Private Goal asks for."""
-    return PRIVATE_WORDS[g.second.private_kind[card]].replace("{n}", str(g.second.private_least[card]))
+    return PRIVATE_GOALS[g.second.private_kind[card]].words.replace("{n}", str(g.second.private_least[card]))
 
 
 def environmental_text(g: SecondChance, tile: int) -> str:
     """What achieves an Environmental Goal."""
-    kind = g.second.env_kind[tile]
+    kind = ENVIRONMENTAL_GOALS[g.second.env_kind[tile]]
     value = g.second.env_value[tile]
-    if kind == ENV_REGION:
-        return f"a plant in {g.rules.region_names[value]}"
-    if kind == ENV_SIZE:
-        return f"a summit of {count(value, 'topic')}"
-    source = source_name(g, value)
-    if kind == ENV_SOURCE:
-        return f"a plant of {source}"
-    if kind == ENV_TOP:
-        return f"the end of the {source} track"
-    return f"half-way on the {source} track" if kind == ENV_HALF_WAY else f"a summit about {source}"
+    if not kind.values:
+        return kind.words.replace("{value}", str(value))
+    name = g.rules.region_names[value] if kind.values is REGIONS else source_name(g, value)
+    return kind.words.replace("{value}", name)
 
 
 def bonus_text(g: SecondChance, bonus: int) -> str:
