@@ -7,7 +7,6 @@ from keeling.kernel.content import Table
 from keeling.titles.common.alphabet import REGIONS, TOPICS
 from keeling.titles.common.content import (
     FOSSILS,
-    GOALS,
     BoardTables,
     Edition,
     Lobby,
@@ -19,8 +18,40 @@ from keeling.titles.common.content import (
     read_sources,
     read_texts,
 )
-from keeling.titles.common.effects import GIVES_EXPERTISE, GIVES_MONEY, NEEDS_CONSTRUCT
+from keeling.titles.common.effects import (
+    COUNTS_PREPARED_AFTER_FIRST,
+    COUNTS_PREPARED_REGIONS,
+    COUNTS_PREPARED_SOURCES,
+    GIVES_EXPERTISE,
+    GIVES_MONEY,
+    NEEDS_CONSTRUCT,
+)
+from keeling.titles.common.goals import (
+    ALL_CEPS,
+    BUILT_SOURCES,
+    CEPS_IN_HAND,
+    CONTROLLED,
+    LEADING_SOURCES,
+    PLANTS_AFTER_FIRST,
+    SUPPLIED,
+    UN_GOALS,
+    CountByRuling,
+)
 from keeling.titles.common.layout import SPACE_STRIDE
+from keeling.titles.common.lobby import (
+    BUY_NEED,
+    CEPS_EFFECT,
+    CUBES_EFFECT,
+    MONEY_EFFECT,
+    MOVES_EFFECT,
+    POINTS_EFFECT,
+    PROPOSE_NEED,
+    SELL_NEED,
+    SUMMIT_NEED,
+    ConstructNeed,
+    ExpertiseEffect,
+    InstallNeed,
+)
 from keeling.titles.second_chance.alphabet import (
     COMPANY_GOAL_COUNT,
     FIRST_GOAL,
@@ -43,9 +74,41 @@ from keeling.titles.second_chance.rules import ENV_SIZE
 EDITION = Edition(
     players=MOST_PLAYERS,
     sources=SOURCES,
-    needs=("propose", "prepare", "build", "summit", "buy", "sell"),
-    effects=("money", "cubes", "ceps", "moves", "points", "knowledge"),
-    goals=GOALS,
+    needs=(
+        PROPOSE_NEED,
+        InstallNeed("prepare", "prepare", "source"),
+        ConstructNeed("build", "build", "source"),
+        SUMMIT_NEED,
+        BUY_NEED,
+        SELL_NEED,
+    ),
+    effects=(
+        MONEY_EFFECT,
+        CUBES_EFFECT,
+        CEPS_EFFECT,
+        MOVES_EFFECT,
+        POINTS_EFFECT,
+        ExpertiseEffect("knowledge", "{n} {source}", of_source=True),
+    ),
+    counts=(
+        CONTROLLED,
+        SUPPLIED,
+        UN_GOALS,
+        PLANTS_AFTER_FIRST,
+        CEPS_IN_HAND,
+        LEADING_SOURCES,
+        BUILT_SOURCES,
+        ALL_CEPS,
+        CountByRuling(
+            "prepared_regions", "each region in which you have prepared infrastructure", COUNTS_PREPARED_REGIONS
+        ),
+        CountByRuling(
+            "prepared_sources", "each {type} of which you have prepared infrastructure", COUNTS_PREPARED_SOURCES
+        ),
+        CountByRuling(
+            "prepared_after_first", "each of your infrastructures after the first", COUNTS_PREPARED_AFTER_FIRST
+        ),
+    ),
     lobby_cards=LOBBY_COUNT,
     goal_cards=COMPANY_GOAL_COUNT,
     first_goal=FIRST_GOAL,

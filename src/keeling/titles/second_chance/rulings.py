@@ -2,27 +2,38 @@
 
 from typing import TypeVar
 
-from keeling.kernel.game import LEGAL
+from keeling.kernel.game import LEGAL, Choices
 from keeling.titles.common.goals import redeal_goals
 from keeling.titles.common.layout import NOBODY
-from keeling.titles.common.lobby import redeal_lobby
+from keeling.titles.common.lobby import KeepCard, redeal_lobby
 from keeling.titles.common.market import RegionCepToBank
 from keeling.titles.common.places import LOBBY_OPEN
 from keeling.titles.common.scientists import FIRST_CARD
 from keeling.titles.second_chance import refusal
-from keeling.titles.second_chance.alphabet import LOBBY_COUNT
+from keeling.titles.second_chance.alphabet import DRAFT, LOBBY_COUNT
+from keeling.titles.second_chance.content import SecondChanceTables
 from keeling.titles.second_chance.energy import PayForFossil
 from keeling.titles.second_chance.knowledge import RecruitAndLearn, push_gift, push_knowledge
+from keeling.titles.second_chance.options import SecondChanceOptions
 from keeling.titles.second_chance.rules import SecondChanceRules
-from keeling.titles.second_chance.scientists import MoveWithKnowledge
+from keeling.titles.second_chance.scientists import LEAVE, MOVE_OR_DECLINE, RESEARCH, MoveWithKnowledge
 from keeling.titles.second_chance.state import PAID_BY_REGION, SecondChance
 from keeling.titles.second_chance.turn import Turn
 
 S = TypeVar("S", bound=SecondChance, contravariant=True)
 
+KEEP_CARD = Choices(KeepCard(DRAFT))
+
 
 class SecondChanceRulings(SecondChanceRules[S]):
     """The rules of one game, and the rulings that both modes share."""
+
+    def __init__(self, tables: SecondChanceTables, options: SecondChanceOptions, players: int) -> None:
+        super().__init__(tables, options, players)
+        self.research_choices = RESEARCH
+        self.move_choices = MOVE_OR_DECLINE
+        self.leave_choices = LEAVE
+        self.draft_choices = KEEP_CARD
 
     def push_turn(self, g: S, player: int) -> None:
         g.then(Turn(player))

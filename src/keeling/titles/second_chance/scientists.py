@@ -1,10 +1,22 @@
 """Moving a Scientist (rulebook 1.1a): leaving a project teaches, and a played card gives its minor effect."""
 
-from keeling.kernel.game import Step
+from typing import Final
+
+from keeling.kernel.game import Choices, Step
 from keeling.titles.common.alphabet import MINOR
 from keeling.titles.common.layout import NOBODY
 from keeling.titles.common.lobby import push_lobby_effect
-from keeling.titles.common.scientists import FIRST_CARD, IN_HAND, LeaveProject, MoveScientist
+from keeling.titles.common.propose import RECRUIT_BY_GRANT
+from keeling.titles.common.scientists import (
+    DECLINE_OFFER,
+    FIRST_CARD,
+    IN_HAND,
+    LeaveProject,
+    MoveAway,
+    MoveOne,
+    MoveScientist,
+)
+from keeling.titles.second_chance.alphabet import MOVE
 from keeling.titles.second_chance.knowledge import push_knowledge
 from keeling.titles.second_chance.state import SecondChance
 
@@ -55,3 +67,11 @@ class ClearProject(Step[SecondChance]):
         owner = g.project_scientist[self.slot]
         if owner != NOBODY:
             g.then(LeaveProject(owner, self.slot))
+
+
+# Where a shared decision asks for a move
+
+MOVE_ONE: Final = MoveOne(MOVE)
+RESEARCH: Final = Choices(RECRUIT_BY_GRANT, MOVE_ONE, DECLINE_OFFER)
+MOVE_OR_DECLINE: Final = Choices(MOVE_ONE, DECLINE_OFFER)
+LEAVE: Final = Choices(MoveAway(MOVE))

@@ -5,9 +5,16 @@ from keeling.titles.common import refusal as shared
 from keeling.titles.common.alphabet import BUY, DISCARD_GOAL, END, PASS, PROPOSE, SELL
 from keeling.titles.common.decade import EndTurn
 from keeling.titles.common.goals import refuse_discard_goal
-from keeling.titles.common.market import payable_ceps
+from keeling.titles.common.lobby import add_lobby_cards, refuse_lobby
+from keeling.titles.common.market import (
+    BuyAtMarket,
+    SellAtMarket,
+    payable_ceps,
+    refuse_buy,
+    refuse_sell,
+)
 from keeling.titles.common.propose import Propose, add_proposals, refuse_propose
-from keeling.titles.common.turn import add_free_moves, push_market_visit, refuse_free_move, refuse_pass
+from keeling.titles.common.scientists import add_moves, refuse_move
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import BUILD, CLAIM, EXTRA, LOBBY, MOVE, PREPARE
 from keeling.titles.second_chance.build import Build, add_builds, refuse_build
@@ -176,3 +183,53 @@ class CloseExtraAction(Step[SecondChance]):
 
     def run(self, g: SecondChance) -> None:
         g.main_done = self.main_done
+
+
+# Besides the main action
+
+
+def add_free_moves(g: SecondChance, player: int, actions: list[int]) -> None:
+    """Append what the player can still do once in this turn besides his action: move, market, lobby card."""
+    if not g.move_done:
+        add_moves(g, player, actions)
+    if not g.market_done:
+        if refuse_buy(g, player) == LEGAL:
+            actions.append(BUY.code())
+        if refuse_sell(g, player) == LEGAL:
+            actions.append(SELL.code())
+    if not g.card_done:
+        add_lobby_cards(g, player, actions)
+
+
+def refuse_free_move(g: SecondChance, player: int, action: int) -> int:
+    """Why the player cannot do this besides his action; 0 if he can, NOT_ASKED if it is something else."""
+    move = g.rules.move
+    if move.holds(action):
+        if g.move_done:
+            return shared.MOVE_DONE  # C-TURN-02, S-OPS-04
+        return refuse_move(g, player, move.origin(action), move.target(action))  # C-SCI-01
+    if BUY.holds(action):
+        return refuse_buy(g, player)
+    if SELL.holds(action):
+        return refuse_sell(g, player)
+    lobby = g.rules.lobby
+    if lobby.holds(action):
+        return refuse_lobby(g, player, lobby.card(action), lobby.effect(action))
+    if END.holds(action):
+        return LEGAL if g.main_done else shared.ACTION_FIRST  # C-TURN-01, S-OPS-03
+    return NOT_ASKED
+
+
+def push_market_visit(g: SecondChance, player: int, action: int) -> None:
+    """Push the market visit that the action says."""
+    if BUY.holds(action):
+        g.then(BuyAtMarket(player))
+    else:
+        g.then(SellAtMarket(player))
+
+
+def refuse_pass(g: SecondChance, possible: list[int]) -> int:
+    """Why a player with these possible actions cannot pass; 0 if he can (G-20)."""
+    if g.main_done:
+        return shared.ACTION_DONE
+    return shared.ACTION_POSSIBLE if possible else LEGAL

@@ -29,7 +29,7 @@ from keeling.titles.common.view import by_source, or_none, region_word, source_w
 from keeling.titles.common.words import goal_text
 from keeling.titles.second_chance.alphabet import FIRST_GOAL, FIRST_UN_GOAL, LEVELS, SOURCES
 from keeling.titles.second_chance.competitive import Competitive
-from keeling.titles.second_chance.content import EDITION, ENVIRONMENTAL_GROUPS
+from keeling.titles.second_chance.content import ENVIRONMENTAL_GROUPS
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.environment import ENVIRONMENTAL_GOALS, group_start, is_inspected, open_goals_cost
 from keeling.titles.second_chance.private_goals import is_achieved, progress
@@ -393,7 +393,7 @@ def _player(g: SecondChance, player: int) -> PlayerFrame:
         "open_cards": [
             {
                 **shared.card_view(g, card),
-                "gives": EDITION.effects[g.rules.minor_kind[card]],
+                "gives": g.rules.effects[g.rules.minor_kind[card]].name,
                 "amount": g.rules.minor_amount[card],
                 "scientist": or_none(g.lobby_scientist[card]),
             }
