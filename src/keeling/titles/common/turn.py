@@ -27,6 +27,10 @@ class TurnChoice(Choice[B, AnyDecision], Generic[B]):
         """Whether the player is not asked again after it."""
         return False
 
+    def lets_cards_follow(self) -> bool:
+        """Whether a lobby card can still follow the action before it, where a card must follow at once (S-CRD-03)."""
+        return self.ends_turn()
+
 
 AnyTurnChoice = TurnChoice[Any]
 

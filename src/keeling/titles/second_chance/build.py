@@ -1,5 +1,7 @@
 """Build a Power Plant (rulebook 1.2c): prepared infrastructure moves to a demand space and becomes a plant."""
 
+from typing import Final
+
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.construct import (
@@ -14,6 +16,7 @@ from keeling.titles.common.control import CheckControl
 from keeling.titles.common.layout import EMPTY, NOBODY, SLOT_COUNT, region_of
 from keeling.titles.common.market import PayCep, payable_ceps
 from keeling.titles.common.regions import plant_count
+from keeling.titles.common.turn import AnyDecision, MainAction
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import BUILD, PLAIN, WITH_CARD, WITH_CUBE
 from keeling.titles.second_chance.cards import PlayLobbyist
@@ -26,6 +29,34 @@ def plant_of(g: SecondChance, slot: int) -> int:
     return plant_at_level(g.project[slot], g.level[slot])
 
 
+class BuildPlant(MainAction[SecondChance]):
+    """Any prepared infrastructure, own or foreign alike; those ways with a cube of the region come first (B-33)."""
+
+    def refuse_action(self, g: SecondChance, player: int, action: int) -> int:
+        return refuse_build(g, player, BUILD.slot(action), BUILD.means(action))
+
+    def add_actions(self, g: SecondChance, player: int, actions: list[int]) -> None:
+        installed = g.installed
+        for slot in range(SLOT_COUNT):
+            if installed[slot] and knows_plant(g, player, slot):
+                first = WITH_CUBE if g.region_cube[region_of(slot)] > 0 else PLAIN
+                for cube in range(first, PLAIN - 1, -WITH_CUBE):
+                    for card in (PLAIN, WITH_CARD):
+                        if refuse_build(g, player, slot, cube + card) == LEGAL:
+                            actions.append(BUILD.code(slot, cube + card))
+
+    def happen(self, g: SecondChance, decision: AnyDecision, action: int) -> None:
+        g.then(Build(decision.player, BUILD.slot(action), BUILD.means(action)))
+
+
+BUILD_PLANT: Final = BuildPlant(BUILD)
+
+
+def knows_plant(g: SecondChance, player: int, slot: int) -> bool:
+    """Whether the player's disc has reached the space that shows the level of the plant."""
+    return g.expertise_of(player, g.project[slot]) >= g.second.level_space[plant_of(g, slot)]
+
+
 def refuse_build(g: SecondChance, player: int, slot: int, means: int) -> int:
     """Why the player cannot build here with a card, a cube of the region, both or neither; 0 if he can."""
     code = refuse_site(g, slot)
@@ -34,7 +65,7 @@ def refuse_build(g: SecondChance, player: int, slot: int, means: int) -> int:
     rules = g.second
     source = g.project[slot]
     plant = plant_of(g, slot)
-    if g.expertise_of(player, source) < rules.level_space[plant]:
+    if not knows_plant(g, player, slot):
         return shared.NOT_ENOUGH_EXPERTISE  # S-BLD-01, S-KNO-13, B-46
     if payable_ceps(g, player) < rules.plant_ceps[plant]:
         return shared.NO_CEP_TO_PAY  # S-BLD-02, S-MKT-09
@@ -58,18 +89,6 @@ def refuse_build(g: SecondChance, player: int, slot: int, means: int) -> int:
     if money < rules.plant_money[plant]:
         return shared.NOT_ENOUGH_MONEY  # S-BLD-02
     return LEGAL
-
-
-def add_builds(g: SecondChance, player: int, actions: list[int]) -> None:
-    """Append every way the player can build, those with a cube of the region first (B-33)."""
-    installed = g.installed
-    for slot in range(SLOT_COUNT):
-        if installed[slot] and g.expertise_of(player, g.project[slot]) >= g.second.level_space[plant_of(g, slot)]:
-            first = WITH_CUBE if g.region_cube[region_of(slot)] > 0 else PLAIN
-            for cube in range(first, PLAIN - 1, -WITH_CUBE):
-                for card in (PLAIN, WITH_CARD):
-                    if refuse_build(g, player, slot, cube + card) == LEGAL:
-                        actions.append(BUILD.code(slot, cube + card))
 
 
 class Build(Step[SecondChance]):

@@ -3,12 +3,31 @@
 from typing import Final
 
 from keeling.kernel.game import LEGAL, Choice, Choices, Decision
+from keeling.titles.common import refusal as shared
 from keeling.titles.common.alphabet import DECLINE, DISCARD_GOAL
 from keeling.titles.common.goals import DiscardGoal, refuse_discard_goal
 from keeling.titles.common.places import GOAL_DISCARDED
+from keeling.titles.common.turn import AnyDecision, TurnChoice
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import COMPANY_GOAL_COUNT, KEEP
 from keeling.titles.second_chance.state import SecondChance
+
+
+class GiveUpInTurn(TurnChoice[SecondChance]):
+    """A Company Goal is given up for money in the own turn (SX-OPS-01: not an executive action)."""
+
+    def lets_cards_follow(self) -> bool:
+        return True
+
+    def refuse(self, g: SecondChance, decision: AnyDecision, action: int) -> int:
+        # Private Goals of the team are never given up.
+        return shared.NO_GOAL if g.second.cooperative else refuse_discard_goal(g, decision.player)  # SX-OPS-01, B-24
+
+    def happen(self, g: SecondChance, decision: AnyDecision, action: int) -> None:
+        push_give_up(g, decision.player)
+
+
+GIVE_UP_IN_TURN: Final = GiveUpInTurn(DISCARD_GOAL)
 
 
 def push_give_up(g: SecondChance, player: int) -> None:

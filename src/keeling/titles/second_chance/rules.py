@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from keeling.kernel.game import Choices
 from keeling.kernel.native import mypyc_attr
 from keeling.titles.common.alphabet import REGIONS
 from keeling.titles.common.effects import GIVES_EXPERTISE, GIVES_MONEY, NEEDS_CONSTRUCT
@@ -66,6 +67,8 @@ class SecondChanceRules(BoardRulings[S]):
 
     The options decide the mode. What only the other mode uses is filled from the content, its options are off.
     """
+
+    extra_choices: Choices  # the main actions of `turn_choices`, as a lone player buys one
 
     def __init__(self, tables: "SecondChanceTables", options: SecondChanceOptions, players: int) -> None:
         self.alphabet = ALPHABET

@@ -8,7 +8,7 @@ from keeling.titles.common.layout import NOBODY
 from keeling.titles.common.lobby import KeepCard, redeal_lobby
 from keeling.titles.common.market import RegionCepToBank
 from keeling.titles.common.places import LOBBY_OPEN
-from keeling.titles.common.scientists import FIRST_CARD
+from keeling.titles.common.scientists import on_card
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import DRAFT, LOBBY_COUNT
 from keeling.titles.second_chance.content import SecondChanceTables
@@ -18,7 +18,7 @@ from keeling.titles.second_chance.options import SecondChanceOptions
 from keeling.titles.second_chance.rules import SecondChanceRules
 from keeling.titles.second_chance.scientists import LEAVE, MOVE_OR_DECLINE, RESEARCH, MoveWithKnowledge
 from keeling.titles.second_chance.state import PAID_BY_REGION, SecondChance
-from keeling.titles.second_chance.turn import Turn
+from keeling.titles.second_chance.turn import EXTRA_ACTIONS, TURN, Turn
 
 S = TypeVar("S", bound=SecondChance, contravariant=True)
 
@@ -30,6 +30,8 @@ class SecondChanceRulings(SecondChanceRules[S]):
 
     def __init__(self, tables: SecondChanceTables, options: SecondChanceOptions, players: int) -> None:
         super().__init__(tables, options, players)
+        self.turn_choices = TURN
+        self.extra_choices = EXTRA_ACTIONS
         self.research_choices = RESEARCH
         self.move_choices = MOVE_OR_DECLINE
         self.leave_choices = LEAVE
@@ -83,9 +85,10 @@ class SecondChanceRulings(SecondChanceRules[S]):
 
     def add_open_cards(self, g: S, targets: list[int]) -> None:
         place = g.lobby_place
+        scientist = g.lobby_scientist
         for card in range(LOBBY_COUNT):
-            if place[card] >= LOBBY_OPEN and g.lobby_scientist[card] == NOBODY:
-                targets.append(FIRST_CARD + card)
+            if place[card] >= LOBBY_OPEN and scientist[card] == NOBODY:
+                targets.append(on_card(card))
 
     def visit_card(self, g: S, player: int, card: int) -> None:
         g.lobby_scientist[card] = player

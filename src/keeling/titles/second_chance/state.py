@@ -100,7 +100,14 @@ class SecondChance(Board):
 
     def tokens_left(self, player: int) -> int:
         """How many infrastructure tokens the player has in stock."""
-        return self.second.tokens - self.token.count(player) - self.space_token.count(player)
+        left = self.second.tokens
+        for owner in self.token:
+            if owner == player:
+                left -= 1
+        for owner in self.space_token:
+            if owner == player:
+                left -= 1
+        return left
 
     def prepared_by_source(self, player: int) -> list[int]:
         """How many infrastructures of each type the player has prepared, built upon or not (G-75)."""
