@@ -10,8 +10,7 @@ from keeling.titles.common.board import SUPPLY
 from keeling.titles.common.places import GOAL_OFFERED
 from keeling.titles.common.supply import SplitIncome
 from keeling.titles.second_chance.alphabet import ALPHABET
-from keeling.titles.second_chance.company_goals import KeepOneGoal
-from keeling.titles.second_chance.decade import KeepOrGiveUp
+from keeling.titles.second_chance.company_goals import KeepOneGoal, KeepOrGiveUp
 from keeling.titles.second_chance.energy import PayFine, SettleDues
 from keeling.titles.second_chance.environment import EndGoalsPhase, PayForOpenGoals
 from keeling.titles.second_chance.events import EventsPhase, PayForEvent

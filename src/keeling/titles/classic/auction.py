@@ -1,14 +1,16 @@
 """The auction of the Start Player tile (rulebook, Variants)."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.classic import refusal
-from keeling.titles.classic.alphabet import BID, MOST_BID, NAME, OFFER, OFFER_COINS, OFFER_CUBE
+from keeling.titles.classic.alphabet import BID, NAME, OFFER, OFFER_CUBE
 from keeling.titles.classic.state import Classic
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.alphabet import DISCARD_GOAL, PASS, PAY
 from keeling.titles.common.decade import GiveStartTile
 from keeling.titles.common.goals import DiscardGoal, refuse_discard_goal
-from keeling.titles.common.layout import EMPTY, NOBODY, REGION_COUNT
+from keeling.titles.common.layout import EMPTY, NOBODY
 from keeling.titles.common.market import CepToBank, payable_ceps, refuse_pay
 
 
@@ -26,18 +28,25 @@ class Auction(Step[Classic]):
 class Bid(Decision[Classic]):
     """A player raises the highest bid or passes."""
 
-    def options(self, g: Classic) -> list[int]:
-        most = min(payable_total(g, self.player), MOST_BID)
-        return [PASS.code()] + [BID.code(value) for value in range(g.bid + 1, most + 1)]
+    def choices(self, g: Classic) -> Choices:
+        return BIDS
 
-    def refuse(self, g: Classic, action: int) -> int:
-        if PASS.holds(action):
-            return LEGAL
-        return refuse_bid(g, self.player, BID.amount(action)) if BID.holds(action) else NOT_ASKED
 
-    def choose(self, g: Classic, action: int) -> None:
-        if BID.holds(action):
-            g.then(RaiseBid(self.player, BID.amount(action)))
+class PassBid(Choice[Classic, Bid]):
+    """No bid."""
+
+
+class RaiseTo(Choice[Classic, Bid]):
+    """A higher bid."""
+
+    def refuse(self, g: Classic, decision: Bid, action: int) -> int:
+        return refuse_bid(g, decision.player, BID.amount(action))
+
+    def happen(self, g: Classic, decision: Bid, action: int) -> None:
+        g.then(RaiseBid(decision.player, BID.amount(action)))
+
+
+BIDS: Final = Choices(PassBid(PASS), RaiseTo(BID))
 
 
 def refuse_bid(g: Classic, player: int, value: int) -> int:
@@ -95,71 +104,72 @@ class PayBid(Decision[Classic]):
         self.ceps = ceps
         self.cubes = cubes
 
-    def options(self, g: Classic) -> list[int]:
-        actions = []
-        for origin in range(REGION_COUNT + 1):
-            if self.refuse_cep(g, origin) == LEGAL:
-                actions.append(PAY.code(origin))
-        if self.refuse_cube(g) == LEGAL:
-            actions.append(OFFER.code(OFFER_CUBE))
-        if self.refuse_coins(g) == LEGAL:
-            actions.append(OFFER.code(OFFER_COINS))
-        if self.refuse_goal(g) == LEGAL:
-            actions.append(DISCARD_GOAL.code())
-        return actions
+    def choices(self, g: Classic) -> Choices:
+        return PAYMENTS
 
-    def refuse(self, g: Classic, action: int) -> int:
-        if PAY.holds(action):
-            return self.refuse_cep(g, PAY.origin(action))
-        if OFFER.holds(action):
-            return self.refuse_cube(g) if OFFER.piece(action) == OFFER_CUBE else self.refuse_coins(g)
-        return self.refuse_goal(g) if DISCARD_GOAL.holds(action) else NOT_ASKED
 
-    def refuse_cep(self, g: Classic, origin: int) -> int:
-        """Why a CEP from there is not paid now; 0 if it can be."""
-        if self.cubes > 0:
+class PayByCep(Choice[Classic, PayBid]):
+    """A CEP from the hand or from a region."""
+
+    def refuse(self, g: Classic, decision: PayBid, action: int) -> int:
+        if decision.cubes > 0:
             return refusal.CEPS_FIRST
-        code = refuse_pay(g, self.player, origin)
+        code = refuse_pay(g, decision.player, PAY.origin(action))
         if code != LEGAL:
             return code
-        left = payable_ceps(g, self.player) - 1
-        can = can_complete(g, self.player, self.price, self.due - self.price, self.ceps + 1, 0, left)
+        left = payable_ceps(g, decision.player) - 1
+        due = decision.due - decision.price
+        can = can_complete(g, decision.player, decision.price, due, decision.ceps + 1, 0, left)
         return LEGAL if can else refusal.PAYS_TOO_MUCH
 
-    def refuse_cube(self, g: Classic) -> int:
-        """Why a cube is not paid now; 0 if it can be."""
-        if g.cube[self.player] == 0:
-            return refusal.NO_CUBE
-        due = self.due - g.classic.auction_cube_value
-        can = can_complete(g, self.player, self.price, due, self.ceps, self.cubes + 1, 0)
-        return LEGAL if can else refusal.PAYS_TOO_MUCH
+    def happen(self, g: Classic, decision: PayBid, action: int) -> None:
+        due = decision.due - decision.price
+        if due > 0:
+            g.then(PayBid(decision.player, decision.price, due, decision.ceps + 1, 0))
+        g.then(CepToBank(decision.player, PAY.origin(action)))
 
-    def refuse_coins(self, g: Classic) -> int:
-        """Why the rest is not paid in coins; 0 if it can be."""
-        return LEGAL if g.money[self.player] >= self.due else shared.NOT_ENOUGH_MONEY
 
-    def refuse_goal(self, g: Classic) -> int:
-        """Why the Company Goal cannot be given up now; 0 if it can."""
-        if self.ceps > 0 or self.cubes > 0 or not g.classic.goal_anytime:
-            return refusal.PAYMENT_BEGUN
-        return refuse_discard_goal(g, self.player)
+class PayByPiece(Choice[Classic, PayBid]):
+    """A tech cube, or the rest in coins."""
 
-    def choose(self, g: Classic, action: int) -> None:
-        player = self.player
-        if PAY.holds(action):
-            due = self.due - self.price
+    def refuse(self, g: Classic, decision: PayBid, action: int) -> int:
+        if OFFER.piece(action) == OFFER_CUBE:
+            return refuse_bid_cube(g, decision)
+        return LEGAL if g.money[decision.player] >= decision.due else shared.NOT_ENOUGH_MONEY
+
+    def happen(self, g: Classic, decision: PayBid, action: int) -> None:
+        player = decision.player
+        if OFFER.piece(action) == OFFER_CUBE:
+            due = decision.due - g.classic.auction_cube_value
             if due > 0:
-                g.then(PayBid(player, self.price, due, self.ceps + 1, 0))
-            g.then(CepToBank(player, PAY.origin(action)))
-        elif DISCARD_GOAL.holds(action):
-            g.then(DiscardGoal(player), self)
-        elif OFFER.piece(action) == OFFER_COINS:
-            g.then(PayBidCoins(player, self.due))
-        else:
-            due = self.due - g.classic.auction_cube_value
-            if due > 0:
-                g.then(PayBid(player, self.price, due, self.ceps, self.cubes + 1))
+                g.then(PayBid(player, decision.price, due, decision.ceps, decision.cubes + 1))
             g.then(PayBidCube(player))
+        else:
+            g.then(PayBidCoins(player, decision.due))
+
+
+class DiscardGoalFirst(Choice[Classic, PayBid]):
+    """The Company Goal is given up for coins before anything is paid."""
+
+    def refuse(self, g: Classic, decision: PayBid, action: int) -> int:
+        if decision.ceps > 0 or decision.cubes > 0 or not g.classic.goal_anytime:
+            return refusal.PAYMENT_BEGUN
+        return refuse_discard_goal(g, decision.player)
+
+    def happen(self, g: Classic, decision: PayBid, action: int) -> None:
+        g.then(DiscardGoal(decision.player), decision)
+
+
+PAYMENTS: Final = Choices(PayByCep(PAY), PayByPiece(OFFER), DiscardGoalFirst(DISCARD_GOAL))
+
+
+def refuse_bid_cube(g: Classic, payment: PayBid) -> int:
+    """Why a cube is not paid now; 0 if it can be."""
+    if g.cube[payment.player] == 0:
+        return refusal.NO_CUBE
+    due = payment.due - g.classic.auction_cube_value
+    can = can_complete(g, payment.player, payment.price, due, payment.ceps, payment.cubes + 1, 0)
+    return LEGAL if can else refusal.PAYS_TOO_MUCH
 
 
 def can_complete(g: Classic, player: int, price: int, due: int, ceps: int, cubes: int, more_ceps: int) -> bool:
@@ -209,16 +219,21 @@ class PayBidCoins(Step[Classic]):
 class NameStartPlayer(Decision[Classic]):
     """The winner of the auction names the start player of the next decade (C-VAR-07)."""
 
-    def options(self, g: Classic) -> list[int]:
-        return [NAME.code(player) for player in range(g.players)]
+    def choices(self, g: Classic) -> Choices:
+        return NAMES
 
-    def refuse(self, g: Classic, action: int) -> int:
-        if not NAME.holds(action):
-            return NOT_ASKED
+
+class NamePlayer(Choice[Classic, NameStartPlayer]):
+    """Any player."""
+
+    def refuse(self, g: Classic, decision: NameStartPlayer, action: int) -> int:
         return LEGAL if NAME.player(action) < g.players else refusal.NO_SUCH_PLAYER
 
-    def choose(self, g: Classic, action: int) -> None:
+    def happen(self, g: Classic, decision: NameStartPlayer, action: int) -> None:
         g.then(GiveStartTile(NAME.player(action)), ClearBids())
+
+
+NAMES: Final = Choices(NamePlayer(NAME))
 
 
 class ClearBids(Step[Classic]):

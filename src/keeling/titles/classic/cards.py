@@ -1,16 +1,34 @@
 """Playing or scoring a card (rulebook 2.2.3, Game cards): lobby cards and UN Goals."""
 
+from typing import Final, cast
+
 from keeling.kernel.game import LEGAL, Step
-from keeling.titles.classic.alphabet import GOAL
+from keeling.titles.classic.alphabet import GOAL, LOBBY
 from keeling.titles.classic.solitaire import DrawLobbyCard, RevealUnGoal
 from keeling.titles.classic.state import Classic
 from keeling.titles.common import refusal
 from keeling.titles.common.alphabet import MAIN
-from keeling.titles.common.goals import take_un_goal
-from keeling.titles.common.lobby import push_lobby_effect
+from keeling.titles.common.board import Board
+from keeling.titles.common.goals import PayForUnGoal, take_un_goal
+from keeling.titles.common.lobby import LobbyInTurn, push_lobby_effect
 from keeling.titles.common.places import LOBBY_PLAYED
+from keeling.titles.common.turn import AnyDecision, TurnChoice
 
 # Lobby cards
+
+
+class PlayLobbyInTurn(LobbyInTurn):
+    """The card free move of the turn is a lobby card."""
+
+    def happen(self, g: Board, decision: AnyDecision, action: int) -> None:
+        effect = LOBBY.effect(action)
+        card = LOBBY.card(action)
+        push_after_card(cast(Classic, g), effect)
+        push_lobby_effect(g, decision.player, card, effect)  # C-CRD-03
+        g.then(PlayLobbyCard(decision.player, card))
+
+
+PLAY_LOBBY_IN_TURN: Final = PlayLobbyInTurn(LOBBY)
 
 
 class PlayLobbyCard(Step[Classic]):
@@ -26,13 +44,6 @@ class PlayLobbyCard(Step[Classic]):
         g.lobby_place[self.card] = LOBBY_PLAYED
 
 
-def push_lobby_card(g: Classic, player: int, card: int, effect: int) -> None:
-    """Push what happens when a lobby card is played for one of its effects (C-CRD-03)."""
-    push_after_card(g, effect)
-    push_lobby_effect(g, player, card, effect)
-    g.then(PlayLobbyCard(player, card))
-
-
 def push_after_card(g: Classic, effect: int) -> None:
     """In solitaire a played card brings a new one, and its main effect a UN Goal."""
     if g.classic.solo:
@@ -43,6 +54,29 @@ def push_after_card(g: Classic, effect: int) -> None:
 
 
 # UN Goals
+
+
+class ScoreUnGoalInTurn(TurnChoice[Classic]):
+    """The card free move of the turn is a UN Goal on display."""
+
+    def add(self, g: Classic, decision: AnyDecision, actions: list[int]) -> None:
+        player = decision.player
+        if g.card_done or g.cube[player] < g.classic.un_goal_cubes:
+            return
+        built = built_sources(g, player)
+        for card in g.un_row:
+            if refuse_un_goal(g, player, card, built) == LEGAL:
+                actions.append(GOAL.code(card))
+
+    def refuse(self, g: Classic, decision: AnyDecision, action: int) -> int:
+        return refuse_un_goal(g, decision.player, GOAL.card(action), built_sources(g, decision.player))
+
+    def happen(self, g: Classic, decision: AnyDecision, action: int) -> None:
+        player = decision.player
+        g.then(PayForUnGoal(player, g.classic.un_goal_cubes), ScoreUnGoal(player, GOAL.card(action)))
+
+
+SCORE_UN_GOAL_IN_TURN: Final = ScoreUnGoalInTurn(GOAL)
 
 
 def built_sources(g: Classic, player: int) -> int:
@@ -67,15 +101,6 @@ def refuse_un_goal(g: Classic, player: int, card: int, built: int) -> int:
     if g.cube[player] < g.classic.un_goal_cubes:
         return refusal.NO_CUBE_FOR_GOAL  # C-UNG-01
     return LEGAL
-
-
-def add_un_goals(g: Classic, player: int, actions: list[int]) -> None:
-    """Append the UN Goals the player can score."""
-    built = built_sources(g, player) if g.cube[player] >= g.classic.un_goal_cubes else 0
-    if built:
-        for card in g.un_row:
-            if refuse_un_goal(g, player, card, built) == LEGAL:
-                actions.append(GOAL.code(card))
 
 
 class ScoreUnGoal(Step[Classic]):

@@ -1,16 +1,62 @@
 """Constructing a power plant (rulebook 2.1.3): an installed project becomes a green plant."""
 
+from typing import Final
+
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.classic import refusal
 from keeling.titles.classic.alphabet import CONSTRUCT, CONSTRUCT_LOBBY
+from keeling.titles.classic.cards import PlayLobbyCard, push_after_card
 from keeling.titles.classic.rules import OWN_NEEDS_FREE_MOVE
 from keeling.titles.classic.scientists import SendOwnScientistAway, SendScientistAway
 from keeling.titles.classic.state import Classic
 from keeling.titles.common import refusal as shared
+from keeling.titles.common.alphabet import MAIN
 from keeling.titles.common.construct import PayForPlant, PlacePlant, ReleaseProject, ScorePlant, refuse_site
 from keeling.titles.common.control import CheckControl
-from keeling.titles.common.layout import EMPTY, GRANT_COUNT, NOBODY, PLANT_STRIDE, SLOT_COUNT
+from keeling.titles.common.layout import EMPTY, NOBODY, SLOT_COUNT, plant_at, region_of
 from keeling.titles.common.tracks import GainExpertise
+from keeling.titles.common.turn import AnyDecision, MainAction
+
+
+class ConstructPlant(MainAction[Classic]):
+    """Any project the player can build from: he names the project (C-CON-22).
+
+    Without and with the lobby card of its source, slot by slot.
+    """
+
+    def refuse_action(self, g: Classic, player: int, action: int) -> int:
+        if self.takes_card(g, action):
+            return refuse_construct(g, player, CONSTRUCT_LOBBY.slot(action), True)
+        return refuse_construct(g, player, CONSTRUCT.slot(action), False)
+
+    def add_actions(self, g: Classic, player: int, actions: list[int]) -> None:
+        installed = g.installed
+        for slot in range(SLOT_COUNT):
+            if installed[slot]:
+                code = refuse_construct(g, player, slot, False)
+                if code == LEGAL:
+                    actions.append(CONSTRUCT.code(slot))
+                # A card helps only against too little money.
+                affordable = code == LEGAL or code == shared.NOT_ENOUGH_MONEY
+                if affordable and refuse_construct(g, player, slot, True) == LEGAL:
+                    actions.append(CONSTRUCT_LOBBY.code(slot))
+
+    def happen(self, g: Classic, decision: AnyDecision, action: int) -> None:
+        player = decision.player
+        if self.takes_card(g, action):
+            slot = CONSTRUCT_LOBBY.slot(action)
+            card = g.classic.discount_card[g.project[slot]]
+            push_after_card(g, MAIN)
+            g.then(PlayLobbyCard(player, card), Construct(player, slot, card))  # G-22
+        else:
+            g.then(Construct(player, CONSTRUCT.slot(action), EMPTY))
+
+    def takes_card(self, g: Classic, action: int) -> bool:
+        """Whether the action plays the lobby card of the source with it (C-LOB-08)."""
+        return g.alphabet.kind_numbers[action] == CONSTRUCT_LOBBY.number
+
+
+CONSTRUCT_PLANT: Final = ConstructPlant(CONSTRUCT, CONSTRUCT_LOBBY)
 
 
 def refuse_construct(g: Classic, player: int, slot: int, discounted: bool) -> int:
@@ -20,11 +66,11 @@ def refuse_construct(g: Classic, player: int, slot: int, discounted: bool) -> in
         return code
     rules = g.classic
     source = g.project[slot]
-    plant = source * PLANT_STRIDE + g.plants_built[source]
+    plant = plant_at(source, g.plants_built[source])
     cubes = rules.plant_cubes[plant]
     if g.expertise_of(player, source) < cubes:
         return shared.NOT_ENOUGH_EXPERTISE  # C-CON-03, C-EXP-10
-    if g.cube[player] + (1 if g.region_cube[slot // GRANT_COUNT] > 0 else 0) < cubes:
+    if g.cube[player] + (1 if g.region_cube[region_of(slot)] > 0 else 0) < cubes:
         return shared.NOT_ENOUGH_CUBES  # C-CON-04, C-CON-05
     if discounted:
         card = rules.discount_card[source]
@@ -50,19 +96,6 @@ def plant_price(g: Classic, plant: int, card: int) -> int:
     return money if card == EMPTY else max(0, money - g.rules.main_amount[card])  # C-LOB-08, G-24
 
 
-def add_constructions(g: Classic, player: int, actions: list[int]) -> None:
-    """Append every project the player can build from, without and with a card (C-CON-22: he names the project)."""
-    installed = g.installed
-    for slot in range(SLOT_COUNT):
-        if installed[slot]:
-            code = refuse_construct(g, player, slot, False)
-            if code == LEGAL:
-                actions.append(CONSTRUCT.code(slot))
-            # A card helps only against too little money.
-            if (code == LEGAL or code == shared.NOT_ENOUGH_MONEY) and refuse_construct(g, player, slot, True) == LEGAL:
-                actions.append(CONSTRUCT_LOBBY.code(slot))
-
-
 class Construct(Step[Classic]):
     """The active player builds a plant, with the discount of a lobby card (its number) or without (EMPTY)."""
 
@@ -75,8 +108,8 @@ class Construct(Step[Classic]):
         player = self.player
         slot = self.slot
         source = g.project[slot]
-        region = slot // GRANT_COUNT
-        plant = source * PLANT_STRIDE + g.plants_built[source]
+        region = region_of(slot)
+        plant = plant_at(source, g.plants_built[source])
         money = plant_price(g, plant, self.card)
         giver = region if g.region_cube[region] > 0 else EMPTY
         g.main_done = 1

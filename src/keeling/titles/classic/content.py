@@ -15,10 +15,8 @@ from keeling.titles.classic.alphabet import (
 from keeling.titles.common.alphabet import PLACES, REGIONS
 from keeling.titles.common.content import (
     FOSSILS,
-    GOALS,
     BoardTables,
     Edition,
-    Lobby,
     Source,
     check_box,
     check_together,
@@ -26,15 +24,63 @@ from keeling.titles.common.content import (
     read_source,
     read_sources,
 )
-from keeling.titles.common.effects import COUNTS_BUILT_SOURCES, GIVES_DISCOUNT, NEEDS_CONSTRUCT
+from keeling.titles.common.effects import Effect
+from keeling.titles.common.goals import (
+    BUILT_SOURCES,
+    CEPS_IN_HAND,
+    CONTROLLED,
+    LEADING_SOURCES,
+    PLANTS_AFTER_FIRST,
+    SUPPLIED,
+    UN_GOALS,
+)
 from keeling.titles.common.layout import PLANT_STRIDE, SPACE_STRIDE
+from keeling.titles.common.lobby import (
+    BUY_NEED,
+    CEPS_EFFECT,
+    CUBES_EFFECT,
+    MONEY_EFFECT,
+    MOVES_EFFECT,
+    POINTS_EFFECT,
+    PROPOSE_NEED,
+    SELL_NEED,
+    SUMMIT_NEED,
+    ConstructNeed,
+    ExpertiseEffect,
+    InstallNeed,
+)
+
+CONSTRUCT_NEED = ConstructNeed("construct", "construct", "source")
 
 EDITION = Edition(
     players=MOST_PLAYERS,
     sources=SOURCES,
-    needs=("propose", "install", "construct", "summit", "buy", "sell"),
-    effects=("money", "cubes", "ceps", "moves", "points", "expertise", "discount"),
-    goals=GOALS[: COUNTS_BUILT_SOURCES + 1],
+    needs=(
+        PROPOSE_NEED,
+        InstallNeed("install", "install", "source"),
+        CONSTRUCT_NEED,
+        SUMMIT_NEED,
+        BUY_NEED,
+        SELL_NEED,
+    ),
+    effects=(
+        MONEY_EFFECT,
+        CUBES_EFFECT,
+        CEPS_EFFECT,
+        MOVES_EFFECT,
+        POINTS_EFFECT,
+        ExpertiseEffect("expertise", "{n} {source}", of_source=True),
+        Effect("discount", "${n} less", attached=True),  # C-LOB-08
+    ),
+    counts=(
+        CONTROLLED,
+        SUPPLIED,
+        UN_GOALS,
+        PLANTS_AFTER_FIRST,
+        CEPS_IN_HAND,
+        LEADING_SOURCES,
+        BUILT_SOURCES,
+    ),
     lobby_cards=LOBBY_COUNT,
     goal_cards=GOAL_COUNT,
     first_goal=FIRST_GOAL,
@@ -90,11 +136,11 @@ class ClassicTables(BoardTables):
     presets: tuple[Preset, ...]
 
 
-def read_tables(content: Table) -> ClassicTables:
-    """Check a content file's values."""
+def read_tables(content: Table, edition: Edition = EDITION) -> ClassicTables:
+    """Check a content file's values; an extension has an edition of its own."""
     limits, costs, un_goals = (content.table(key) for key in ("limits", "costs", "un_goals"))
     tables = ClassicTables(
-        **vars(read_board(content, EDITION)),
+        **vars(read_board(content, edition)),
         decades=content.table("flow").wholes("decades", 1, SPACE_STRIDE, MOST_PLAYERS),
         safe_zone=limits.whole("safe_zone", 0, 99999),
         green_regions=limits.whole("green_regions", 1, len(REGIONS)),
@@ -103,12 +149,12 @@ def read_tables(content: Table) -> ClassicTables:
         un_goal_cubes=costs.whole("un_goal_cubes", 0, 20),
         most_un_goals=content.table("scoring").whole("most_un_goals", 0, 50),
         auction_cube_value=content.table("auction").whole("cube_value", 1, 20),
-        sources=read_sources(content, EDITION, _source),
+        sources=read_sources(content, edition, _source),
         un_display=un_goals.wholes("display", 0, UN_GOAL_COUNT, MOST_PLAYERS),
         un_goals=_un_goals(un_goals),
         presets=_presets(content.table("presets")),
     )
-    _check_lobby(content.table("lobby"), tables.lobby)
+    _check_lobby(content.table("lobby"), tables)
     if sum(len(tile.topics) == 2 for tile in tables.summits) < PLACES:
         content.fail("summits.tiles", f"there must be at least {PLACES} with two topics, one for each place")
     check_box(
@@ -167,10 +213,13 @@ def _presets(presets: Table) -> tuple[Preset, ...]:
     return tuple(found)
 
 
-def _check_lobby(lobby: Table, cards: tuple[Lobby, ...]) -> None:
-    for table, card in zip(lobby.tables("cards"), cards, strict=True):
-        if (card.needs == NEEDS_CONSTRUCT) != (card.main.kind == GIVES_DISCOUNT):
+def _check_lobby(lobby: Table, tables: ClassicTables) -> None:
+    discounted: list[int] = []
+    for table, card in zip(lobby.tables("cards"), tables.lobby, strict=True):
+        needs_construct = tables.needs[card.needs] is CONSTRUCT_NEED
+        if needs_construct != tables.effects[card.main.kind].attached:
             table.fail("main", "must be a discount on a card that needs construct, and on no other")
-    discounted = [card.source for card in cards if card.needs == NEEDS_CONSTRUCT]
+        if needs_construct:
+            discounted.append(card.source)
     if len(set(discounted)) != len(discounted):
         lobby.fail("cards", "at most one card may make the construction of a source cheaper")

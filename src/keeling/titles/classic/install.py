@@ -1,5 +1,7 @@
 """Installing a project (rulebook 2.1.2): a CEP for the footprint, then the benefits of the source."""
 
+from typing import Final
+
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.classic import refusal
 from keeling.titles.classic.alphabet import INSTALL
@@ -8,6 +10,27 @@ from keeling.titles.classic.state import Classic
 from keeling.titles.common.install import FlipProject, InstallationBenefits, proposed_slots, refuse_installation
 from keeling.titles.common.layout import NOBODY
 from keeling.titles.common.market import PayCep, payable_ceps
+from keeling.titles.common.turn import AnyDecision, MainAction
+
+
+class InstallProject(MainAction[Classic]):
+    """Any proposed project: C-INS-17 forbids none."""
+
+    def refuse_action(self, g: Classic, player: int, action: int) -> int:
+        return refuse_install(g, player, INSTALL.slot(action), payable_ceps(g, player))
+
+    def add_actions(self, g: Classic, player: int, actions: list[int]) -> None:
+        payable = payable_ceps(g, player)
+        if payable > 0:
+            for slot in proposed_slots(g):
+                if refuse_install(g, player, slot, payable) == LEGAL:
+                    actions.append(INSTALL.code(slot))
+
+    def happen(self, g: Classic, decision: AnyDecision, action: int) -> None:
+        g.then(Install(decision.player, INSTALL.slot(action)))
+
+
+INSTALL_PROJECT: Final = InstallProject(INSTALL)
 
 
 def refuse_install(g: Classic, player: int, slot: int, payable: int) -> int:
@@ -19,15 +42,6 @@ def refuse_install(g: Classic, player: int, slot: int, payable: int) -> int:
     if owner != NOBODY and owner != player and g.money[player] < g.classic.scientist_coin:
         return refusal.NO_COIN_FOR_SCIENTIST  # C-INS-06
     return LEGAL
-
-
-def add_installations(g: Classic, player: int, actions: list[int]) -> None:
-    """Append every project the player can install: C-INS-17 forbids none."""
-    payable = payable_ceps(g, player)
-    if payable > 0:
-        for slot in proposed_slots(g):
-            if refuse_install(g, player, slot, payable) == LEGAL:
-                actions.append(INSTALL.code(slot))
 
 
 class Install(Step[Classic]):

@@ -6,8 +6,7 @@ from keeling.kernel.native import mypyc_attr
 from keeling.titles.classic.alphabet import ALPHABET, DRAFT, LOBBY, MOVE, UN_GOAL_COUNT, WORDING
 from keeling.titles.classic.content import PRESETS, ClassicTables
 from keeling.titles.classic.options import ClassicOptions
-from keeling.titles.common.effects import NEEDS_CONSTRUCT
-from keeling.titles.common.layout import EMPTY, PLANT_STRIDE, SOURCE_COUNT
+from keeling.titles.common.layout import EMPTY, SOURCE_COUNT, plant_at
 from keeling.titles.common.rules import UNLIMITED
 from keeling.titles.common.rulings import BoardRulings
 
@@ -60,14 +59,14 @@ class ClassicRules(BoardRulings[C]):
 
     def _read_plants(self, tables: ClassicTables) -> None:
         self.plant_tiles = [len(source.plants) for source in tables.sources]
-        self.plant_money = [0] * (SOURCE_COUNT * PLANT_STRIDE)
-        self.plant_cubes = [0] * (SOURCE_COUNT * PLANT_STRIDE)
-        self.plant_points = [0] * (SOURCE_COUNT * PLANT_STRIDE)
+        self.plant_money = [0] * plant_at(SOURCE_COUNT, 0)
+        self.plant_cubes = [0] * plant_at(SOURCE_COUNT, 0)
+        self.plant_points = [0] * plant_at(SOURCE_COUNT, 0)
         for n, source in enumerate(tables.sources):
             for tile, plant in enumerate(source.plants):
-                self.plant_money[n * PLANT_STRIDE + tile] = plant.money
-                self.plant_cubes[n * PLANT_STRIDE + tile] = plant.cubes
-                self.plant_points[n * PLANT_STRIDE + tile] = plant.points
+                self.plant_money[plant_at(n, tile)] = plant.money
+                self.plant_cubes[plant_at(n, tile)] = plant.cubes
+                self.plant_points[plant_at(n, tile)] = plant.points
 
     def _read_un_goals(self, tables: ClassicTables) -> None:
         self.un_count = UN_GOAL_COUNT
@@ -82,7 +81,7 @@ class ClassicRules(BoardRulings[C]):
     def _read_discounts(self, tables: ClassicTables) -> None:
         self.discount_card = [EMPTY] * SOURCE_COUNT
         for n, card in enumerate(tables.lobby):
-            if card.needs == NEEDS_CONSTRUCT:
+            if self.effects[card.main.kind].attached:
                 self.discount_card[card.source] = n
                 self.attached_only[n] = 1  # G-126
 

@@ -1,24 +1,41 @@
 """What the classic game decides where shared rules leave it to the title."""
 
+from typing import Final
+
+from keeling.kernel.game import Choices
+from keeling.titles.classic.alphabet import DRAFT
+from keeling.titles.classic.content import ClassicTables
 from keeling.titles.classic.invariants import violations
+from keeling.titles.classic.options import ClassicOptions
 from keeling.titles.classic.rules import ClassicRules
+from keeling.titles.classic.scientists import LEAVE_PROJECT, MOVE_OR_DECLINE, RESEARCH
 from keeling.titles.classic.scoring import compare_players
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.supply import PaySupply
-from keeling.titles.classic.turn import Turn
+from keeling.titles.classic.turn import TURN, Turn
 from keeling.titles.common.events import redeal_events
 from keeling.titles.common.goals import redeal_goals
-from keeling.titles.common.layout import NOBODY, RANKS
-from keeling.titles.common.lobby import redeal_lobby
+from keeling.titles.common.layout import NOBODY, RANKS, agenda_at
+from keeling.titles.common.lobby import KeepCard, redeal_lobby
 from keeling.titles.common.market import RegionCepToBank
 from keeling.titles.common.places import LOBBY_DECK
 from keeling.titles.common.regions import supplies
 from keeling.titles.common.scientists import MoveScientist, RecruitScientist
 from keeling.titles.common.tracks import GainExpertise, push_bonus
 
+KEEP_CARD: Final = Choices(KeepCard(DRAFT))
+
 
 class ClassicRulings(ClassicRules[Classic]):
     """The rules of one classic game, and its rulings."""
+
+    def __init__(self, tables: ClassicTables, options: ClassicOptions, players: int) -> None:
+        super().__init__(tables, options, players)
+        self.turn_choices = TURN
+        self.research_choices = RESEARCH
+        self.move_choices = MOVE_OR_DECLINE
+        self.leave_choices = LEAVE_PROJECT
+        self.draft_choices = KEEP_CARD
 
     def push_turn(self, g: Classic, player: int) -> None:
         g.then(Turn(player))
@@ -44,7 +61,7 @@ class ClassicRulings(ClassicRules[Classic]):
 
     def wins_tie(self, g: Classic, region: int, source: int, builder: int, holder: int) -> bool:
         for rank in range(RANKS):
-            common = g.agenda[region * RANKS + rank]
+            common = g.agenda[agenda_at(region, rank)]
             if supplies(g, region, builder, common):
                 difference = g.expertise_of(builder, common) - g.expertise_of(holder, common)
                 if difference != 0:

@@ -1,6 +1,8 @@
 """Scientists (rulebook 2.2.1): the free move, and being sent away from a used project."""
 
-from keeling.kernel.game import NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import Choice, Choices, Decision, Step
 from keeling.titles.classic import refusal
 from keeling.titles.classic.alphabet import MOVE
 from keeling.titles.classic.rules import OWN_FREE_TO_HAND
@@ -8,9 +10,37 @@ from keeling.titles.classic.state import Classic
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.board import Board
 from keeling.titles.common.layout import NOBODY
-from keeling.titles.common.scientists import FIRST_TOPIC, IN_HAND, LeaveProject, MoveScientist, refuse_move
+from keeling.titles.common.propose import RECRUIT_BY_GRANT
+from keeling.titles.common.scientists import (
+    DECLINE_OFFER,
+    IN_HAND,
+    LeaveProject,
+    MoveAway,
+    MoveInTurn,
+    MoveOne,
+    MoveScientist,
+    is_project,
+    on_project,
+    on_topic,
+    refuse_move,
+)
 from keeling.titles.common.summits import vacant_topics
 from keeling.titles.common.tracks import GainExpertise
+from keeling.titles.common.turn import AnyDecision
+
+
+class FreeMoveInTurn(MoveInTurn):
+    """The free scientist move of the turn."""
+
+    def happen(self, g: Board, decision: AnyDecision, action: int) -> None:
+        g.then(FreeMove(decision.player, MOVE.origin(action), MOVE.target(action)))
+
+
+FREE_MOVE_IN_TURN: Final = FreeMoveInTurn(MOVE)
+MOVE_ONE: Final = MoveOne(MOVE)
+RESEARCH: Final = Choices(RECRUIT_BY_GRANT, MOVE_ONE, DECLINE_OFFER)
+MOVE_OR_DECLINE: Final = Choices(MOVE_ONE, DECLINE_OFFER)
+LEAVE_PROJECT: Final = Choices(MoveAway(MOVE))
 
 
 class FreeMove(MoveScientist):
@@ -60,30 +90,37 @@ class LeaveForOpponent(Decision[Classic]):
         super().__init__(player)
         self.slot = slot
 
-    def options(self, g: Classic) -> list[int]:
-        origin = self.slot + 1
-        actions = [MOVE.code(origin, IN_HAND)]  # C-SCI-13, G-124: always possible
-        for topic in vacant_topics(g, g.project[self.slot]):
-            actions.append(MOVE.code(origin, FIRST_TOPIC + topic))  # C-SCI-12
-        return actions
+    def choices(self, g: Classic) -> Choices:
+        return LEAVE_FOR_OPPONENT
 
-    def refuse(self, g: Classic, action: int) -> int:
-        if not MOVE.holds(action):
-            return NOT_ASKED
-        return refuse_leave_for_opponent(g, self.player, self.slot, MOVE.origin(action), MOVE.target(action))
 
-    def choose(self, g: Classic, action: int) -> None:
+class SentAway(Choice[Classic, LeaveForOpponent]):
+    """To the hand, or to a vacant topic of the project's source."""
+
+    def add(self, g: Classic, decision: LeaveForOpponent, actions: list[int]) -> None:
+        origin = on_project(decision.slot)
+        actions.append(MOVE.code(origin, IN_HAND))  # C-SCI-13, G-124: always possible
+        for topic in vacant_topics(g, g.project[decision.slot]):
+            actions.append(MOVE.code(origin, on_topic(topic)))  # C-SCI-12
+
+    def refuse(self, g: Classic, decision: LeaveForOpponent, action: int) -> int:
+        return refuse_leave_for_opponent(g, decision.player, decision.slot, MOVE.origin(action), MOVE.target(action))
+
+    def happen(self, g: Classic, decision: LeaveForOpponent, action: int) -> None:
         target = MOVE.target(action)
         if target == IN_HAND:
-            g.then(GainExpertise(self.player, g.project[self.slot]))  # G-26: lost at the end of the track
-        g.then(MoveScientist(self.player, self.slot + 1, target))
+            g.then(GainExpertise(decision.player, g.project[decision.slot]))  # G-26: lost at the end of the track
+        g.then(MoveScientist(decision.player, on_project(decision.slot), target))
+
+
+LEAVE_FOR_OPPONENT: Final = Choices(SentAway(MOVE))
 
 
 def refuse_leave_for_opponent(g: Classic, player: int, slot: int, origin: int, target: int) -> int:
     """Why a scientist who is sent away cannot go there; 0 if he can."""
-    if origin != slot + 1:
+    if origin != on_project(slot):
         return shared.NOT_THIS_SCIENTIST
-    if 1 <= target < FIRST_TOPIC:
+    if is_project(target):
         return refusal.NOT_A_PROJECT_HERE
     return refuse_move(g, player, origin, target)
 
@@ -105,6 +142,6 @@ class SendOwnScientistAway(Step[Classic]):
             g.move_done = 1  # B-06: it is the free move of this turn
             g.then(LeaveProject(self.player, self.slot))
         elif g.classic.own_scientist == OWN_FREE_TO_HAND:
-            g.then(MoveScientist(self.player, self.slot + 1, IN_HAND))  # G-23
+            g.then(MoveScientist(self.player, on_project(self.slot), IN_HAND))  # G-23
         else:
             g.then(LeaveProject(self.player, self.slot))  # G-23: option free_move

@@ -5,13 +5,13 @@ Everything else is as in the base game (C-SOLO-13); the aim is the highest score
 
 from typing import Final
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.classic import refusal
 from keeling.titles.classic.alphabet import PUT
 from keeling.titles.classic.state import Classic
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.alphabet import BEGIN
-from keeling.titles.common.layout import EMPTY, GRANT_COUNT, REGION_COUNT, SOURCE_COUNT
+from keeling.titles.common.layout import EMPTY, REGION_COUNT, SOURCE_COUNT, region_of
 from keeling.titles.common.places import LOBBY_DECK
 
 SOLO_PLAYER: Final = 0
@@ -20,14 +20,18 @@ SOLO_PLAYER: Final = 0
 class ChooseStarterRegion(Decision[Classic]):
     """The player names the region where the starter projects begin (C-SOLO-03)."""
 
-    def options(self, g: Classic) -> list[int]:
-        return [BEGIN.code(region) for region in range(REGION_COUNT)]
+    def choices(self, g: Classic) -> Choices:
+        return STARTER_REGION
 
-    def refuse(self, g: Classic, action: int) -> int:
-        return LEGAL if BEGIN.holds(action) else NOT_ASKED
 
-    def choose(self, g: Classic, action: int) -> None:
+class BeginStarters(Choice[Classic, ChooseStarterRegion]):
+    """Any region."""
+
+    def happen(self, g: Classic, decision: ChooseStarterRegion, action: int) -> None:
         g.then(DrawStarterProject(BEGIN.region(action), (1 << SOURCE_COUNT) - 1))
+
+
+STARTER_REGION: Final = Choices(BeginStarters(BEGIN))
 
 
 class DrawStarterProject(Step[Classic]):
@@ -62,22 +66,26 @@ class PutStarterProject(Decision[Classic]):
         self.region = region
         self.source = source
 
-    def options(self, g: Classic) -> list[int]:
-        first = self.region * GRANT_COUNT
-        return [
-            PUT.code(slot) for slot in range(first, first + GRANT_COUNT) if refuse_put(g, self.region, slot) == LEGAL
-        ]
+    def choices(self, g: Classic) -> Choices:
+        return STARTER_SPACE
 
-    def refuse(self, g: Classic, action: int) -> int:
-        return refuse_put(g, self.region, PUT.slot(action)) if PUT.holds(action) else NOT_ASKED
 
-    def choose(self, g: Classic, action: int) -> None:
-        g.then(PlaceStarterProject(PUT.slot(action), self.source))
+class PutStarter(Choice[Classic, PutStarterProject]):
+    """An empty space of the region."""
+
+    def refuse(self, g: Classic, decision: PutStarterProject, action: int) -> int:
+        return refuse_put(g, decision.region, PUT.slot(action))
+
+    def happen(self, g: Classic, decision: PutStarterProject, action: int) -> None:
+        g.then(PlaceStarterProject(PUT.slot(action), decision.source))
+
+
+STARTER_SPACE: Final = Choices(PutStarter(PUT))
 
 
 def refuse_put(g: Classic, region: int, slot: int) -> int:
     """Why a starter project for the region cannot go there; 0 if it can."""
-    if slot // GRANT_COUNT != region:
+    if region_of(slot) != region:
         return refusal.WRONG_REGION
     return LEGAL if g.project[slot] == EMPTY else shared.SLOT_TAKEN
 

@@ -1,11 +1,13 @@
 """The Supply phase (rulebook 1): income, energy supply, the event."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.classic.alphabet import EXCHANGE
 from keeling.titles.classic.scoring import FinalScoring
 from keeling.titles.classic.solitaire import RemoveUnGoal
 from keeling.titles.classic.state import DEFEAT, SOLO_OVER, Classic
-from keeling.titles.common.alphabet import DISCARD_GOAL
+from keeling.titles.common.alphabet import DISCARD_GOAL, FROM_HAND
 from keeling.titles.common.board import SUPPLY
 from keeling.titles.common.events import ConsumeRegionCubes, NextEvent, push_relief
 from keeling.titles.common.goals import DiscardGoal, refuse_discard_goal
@@ -63,17 +65,25 @@ class MustBuy(Step[Classic]):
 class CoverShortfall(Decision[Classic]):
     """Who must buy with too few coins gives up his Company Goal or points."""
 
-    def options(self, g: Classic) -> list[int]:
-        return [DISCARD_GOAL.code(), EXCHANGE.code()]
+    def choices(self, g: Classic) -> Choices:
+        return COVER_SHORTFALL
 
-    def refuse(self, g: Classic, action: int) -> int:
-        return LEGAL if DISCARD_GOAL.holds(action) or EXCHANGE.holds(action) else NOT_ASKED
 
-    def choose(self, g: Classic, action: int) -> None:
-        if DISCARD_GOAL.holds(action):
-            g.then(DiscardGoal(self.player))
-        else:
-            g.then(ExchangePoints(self.player))
+class CoverByGoal(Choice[Classic, CoverShortfall]):
+    """The Company Goal is given up; who has none is not asked."""
+
+    def happen(self, g: Classic, decision: CoverShortfall, action: int) -> None:
+        g.then(DiscardGoal(decision.player))
+
+
+class CoverByPoints(Choice[Classic, CoverShortfall]):
+    """Points are exchanged for the missing coins."""
+
+    def happen(self, g: Classic, decision: CoverShortfall, action: int) -> None:
+        g.then(ExchangePoints(decision.player))
+
+
+COVER_SHORTFALL: Final = Choices(CoverByGoal(DISCARD_GOAL), CoverByPoints(EXCHANGE))
 
 
 class ExchangePoints(Step[Classic]):
@@ -99,7 +109,7 @@ class BuyForSupply(Step[Classic]):
         if g.market > 0:
             g.market -= 1
             g.cep[self.player] += 1
-            g.then(CepToBank(self.player, 0))
+            g.then(CepToBank(self.player, FROM_HAND))
             refill_if_empty(g)  # C-SUP-12
 
 

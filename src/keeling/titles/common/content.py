@@ -6,31 +6,11 @@ from typing import NamedTuple, TypeVar
 
 from keeling.kernel.content import Table
 from keeling.titles.common.alphabet import GRANTS, MOST_INCOME, PLACES, REGIONS, TOPICS
-from keeling.titles.common.effects import (
-    GIVES_CUBES,
-    GIVES_EXPERTISE,
-    GIVES_MONEY,
-    NEEDS_BUY,
-    NEEDS_PROPOSE,
-    NEEDS_SELL,
-)
+from keeling.titles.common.effects import Effect, GoalCount, Need
 from keeling.titles.common.layout import RANKS, SPACE_STRIDE, TRACK_STRIDE
 
 FOSSILS = ("coal", "oil", "gas")
 BONUSES = ("-", "cube", "region-cep", "any")  # and the sources; their indices are the BONUS_ codes of the board
-GOALS = (  # in the order of the COUNTS_ codes
-    "controlled_regions",
-    "supplied_regions",
-    "un_goals",
-    "plants_after_first",
-    "ceps_in_hand",
-    "leading_sources",
-    "built_sources",
-    "all_ceps",
-    "prepared_regions",
-    "prepared_sources",
-    "prepared_after_first",
-)
 
 S = TypeVar("S", bound="Source")
 
@@ -40,9 +20,9 @@ class Edition(NamedTuple):
 
     players: int
     sources: Sequence[str]
-    needs: Sequence[str]  # in the order of the NEEDS_ codes
-    effects: Sequence[str]  # in the order of the GIVES_ codes
-    goals: Sequence[str]  # the first of GOALS
+    needs: tuple[Need, ...]  # of lobby cards
+    effects: tuple[Effect, ...]  # of lobby cards
+    counts: tuple[GoalCount, ...]  # of Company Goals
     lobby_cards: int
     goal_cards: int
     first_goal: int
@@ -85,31 +65,31 @@ class Summit(NamedTuple):
 
 
 class CompanyGoal(NamedTuple):
-    """A Company Goal card: what it counts (index in the edition's goals), points for each, and the most it gives."""
+    """A Company Goal: what it counts (an index in the edition's counts), points for each, and the most it gives."""
 
     counts: int
     points: int
     most: int
 
 
-class Effect(NamedTuple):
-    """What a lobby card gives: a GIVES_ code and how much."""
+class Gift(NamedTuple):
+    """What a lobby card gives: an index in the edition's effects, and how much."""
 
     kind: int
     amount: int
 
 
 class Lobby(NamedTuple):
-    """A lobby card. `needs` is a NEEDS_ code; region, grant and source are -1 where the card names none."""
+    """A lobby card. `needs` is an index in the edition's needs; region, grant and source are -1 if it names none."""
 
     needs: int
     region: int
     grant: int
     source: int
-    main: Effect
-    alternative: Effect | None
-    disputed: Effect | None
-    minor: Effect
+    main: Gift
+    alternative: Gift | None
+    disputed: Gift | None
+    minor: Gift
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -146,6 +126,9 @@ class BoardTables:
     goals: tuple[CompanyGoal, ...]
     lobby_hand: int
     lobby: tuple[Lobby, ...]
+    needs: tuple[Need, ...]
+    effects: tuple[Effect, ...]
+    counts: tuple[GoalCount, ...]
 
 
 def read_board(content: Table, edition: Edition) -> BoardTables:
@@ -186,6 +169,9 @@ def read_board(content: Table, edition: Edition) -> BoardTables:
         goals=_goals(goals, edition),
         lobby_hand=lobby.whole("hand", 0, edition.lobby_cards // edition.players),
         lobby=_lobby(lobby, edition),
+        needs=edition.needs,
+        effects=edition.effects,
+        counts=edition.counts,
     )
 
 
@@ -340,8 +326,9 @@ def _goals(goals: Table, edition: Edition) -> tuple[CompanyGoal, ...]:
     tables = goals.tables("cards")
     if len(tables) != edition.goal_cards:
         goals.fail("cards", f"there must be {edition.goal_cards}, not {len(tables)}")
+    names = [each.name for each in edition.counts]
     return tuple(
-        CompanyGoal(table.word("counts", edition.goals), table.whole("points", 0, 99), table.whole("most", 0, 999))
+        CompanyGoal(table.word("counts", names), table.whole("points", 0, 99), table.whole("most", 0, 999))
         for table in tables
     )
 
@@ -354,36 +341,40 @@ def _lobby(lobby: Table, edition: Edition) -> tuple[Lobby, ...]:
 
 
 def _lobby_card(table: Table, edition: Edition) -> Lobby:
-    needs = table.word("needs", edition.needs)
+    needs = table.word("needs", [need.name for need in edition.needs])
     given = [key for key in ("region", "grant", "source") if key in table.values]
-    wanted = {NEEDS_PROPOSE: "region or grant", NEEDS_BUY: "", NEEDS_SELL: ""}.get(needs, "source")
+    wanted = edition.needs[needs].goes_with
     if len(given) != (1 if wanted else 0) or any(key not in wanted for key in given):
-        table.fail("needs", f"'{edition.needs[needs]}' goes with {wanted or 'no region, grant or source'}")
+        table.fail("needs", f"'{edition.needs[needs].name}' goes with {wanted or 'no region, grant or source'}")
     card = Lobby(
         needs=needs,
         region=table.word("region", REGIONS) if "region" in given else -1,
         grant=table.word("grant", GRANTS) if "grant" in given else -1,
         source=table.word("source", edition.sources) if "source" in given else -1,
-        main=_effect(table, "main", edition.effects),
-        alternative=_effect(table, "or", edition.effects) if "or" in table.values else None,
-        disputed=_effect(table, "disputed", edition.effects) if "disputed" in table.values else None,
-        minor=_effect(table, "minor", edition.effects),
+        main=_gift(table, "main", edition),
+        alternative=_gift(table, "or", edition) if "or" in table.values else None,
+        disputed=_gift(table, "disputed", edition) if "disputed" in table.values else None,
+        minor=_gift(table, "minor", edition),
     )
-    if card.main.kind == GIVES_EXPERTISE and card.source < 0:
-        table.fail("main", f"gives {edition.effects[card.main.kind]}, but the card names no source")
-    if card.alternative and (card.main.kind, card.alternative.kind) != (GIVES_MONEY, GIVES_CUBES):
+    main = edition.effects[card.main.kind]
+    if main.of_source and card.source < 0:
+        table.fail("main", f"gives {main.name}, but the card names no source")
+    if card.alternative and (main.name, edition.effects[card.alternative.kind].name) != ("money", "cubes"):
         table.fail("or", "a choice is between money in 'main' and cubes in 'or'")
-    for key, effect in (("or", card.alternative), ("disputed", card.disputed), ("minor", card.minor)):
-        if effect and effect.kind >= GIVES_EXPERTISE:
-            table.fail(key, f"cannot be {edition.effects[effect.kind]}")
+    for key, gift in (("or", card.alternative), ("disputed", card.disputed), ("minor", card.minor)):
+        if gift:
+            effect = edition.effects[gift.kind]
+            if effect.of_source or effect.attached:
+                table.fail(key, f"cannot be {effect.name}")
     return card
 
 
-def _effect(card: Table, key: str, effects: Sequence[str]) -> Effect:
+def _gift(card: Table, key: str, edition: Edition) -> Gift:
     table = card.table(key)
+    names = [effect.name for effect in edition.effects]
     if len(table.values) != 1:
-        card.fail(key, f"must be one of {', '.join(effects)} with a number")
+        card.fail(key, f"must be one of {', '.join(names)} with a number")
     name = next(iter(table.values))
-    if name not in effects:
-        card.fail(key, f"must be one of {', '.join(effects)}, not {name}")
-    return Effect(list(effects).index(name), table.whole(name, 1, 20))
+    if name not in names:
+        card.fail(key, f"must be one of {', '.join(names)}, not {name}")
+    return Gift(names.index(name), table.whole(name, 1, 20))

@@ -1,25 +1,74 @@
-"""What cards need, give and count, as small whole numbers."""
+"""What lobby cards need and give, and what Company Goals count: a row for each, with its name, its words and its deed.
 
-from typing import Final
+The rows stand beside the steps they push, in `lobby.py` and `goals.py`. A title lists its own in its edition
+(`content.py`); in the tables and rules they are numbered as listed there. An extension lists more.
+"""
 
-# What a lobby card's main effect needs
-NEEDS_PROPOSE: Final = 0
-NEEDS_INSTALL: Final = 1
+from typing import TYPE_CHECKING, Final
+
+from keeling.kernel.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from keeling.titles.common.board import Board
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Need:
+    """What must have happened in this turn before a lobby card's main effect can be used.
+
+    `name` is its word in content files, `words` what people read. `goes_with` says which keys a card with this need
+    has: `region or grant`, `source`, or none.
+    """
+
+    def __init__(self, name: str, words: str, goes_with: str) -> None:
+        self.name = name
+        self.words = words
+        self.goes_with = goes_with
+
+    def is_met(self, g: "Board", card: int) -> bool:
+        """Whether the active player has done it, while the card can follow it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """What a lobby card gives.
+
+    `name` is its word in content files. `words` is what people read, with `{n}` for the amount and `{source}` for the
+    card's source. Only a card of a source can give an effect `of_source`. An effect that is `attached` counts only
+    together with the action it needs, and does nothing by itself.
+    """
+
+    def __init__(self, name: str, words: str, of_source: bool = False, attached: bool = False) -> None:
+        self.name = name
+        self.words = words
+        self.of_source = of_source
+        self.attached = attached
+
+    def push(self, g: "Board", player: int, card: int, amount: int) -> None:
+        """Push the steps that give the player so much of it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GoalCount:
+    """What a Company Goal counts. `name` is its word in content files, `words` what people read, with `{type}`."""
+
+    def __init__(self, name: str, words: str) -> None:
+        self.name = name
+        self.words = words
+
+    def count(self, g: "Board", player: int) -> int:
+        """How many of these the player has."""
+        raise NotImplementedError
+
+
+# The numbers of some rows in the editions
+
 NEEDS_CONSTRUCT: Final = 2
-NEEDS_SUMMIT: Final = 3
-NEEDS_BUY: Final = 4
-NEEDS_SELL: Final = 5
 
-# What a lobby card gives
 GIVES_MONEY: Final = 0
-GIVES_CUBES: Final = 1
-GIVES_CEPS: Final = 2
-GIVES_MOVES: Final = 3
-GIVES_POINTS: Final = 4
 GIVES_EXPERTISE: Final = 5
-GIVES_DISCOUNT: Final = 6
 
-# What a Company Goal counts
 COUNTS_CONTROLLED: Final = 0
 COUNTS_SUPPLIED: Final = 1
 COUNTS_UN_GOALS: Final = 2

@@ -1,23 +1,18 @@
 """UN Goals and Company Goals: taking one, giving one up, what one is worth."""
 
+from typing import Final
+
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.common import refusal
+from keeling.titles.common.alphabet import DISCARD_GOAL
 from keeling.titles.common.board import Board
-from keeling.titles.common.effects import (
-    COUNTS_ALL_CEPS,
-    COUNTS_BUILT_SOURCES,
-    COUNTS_CEPS,
-    COUNTS_CONTROLLED,
-    COUNTS_LEADS,
-    COUNTS_PLANTS_AFTER_FIRST,
-    COUNTS_SUPPLIED,
-    COUNTS_UN_GOALS,
-)
+from keeling.titles.common.effects import GoalCount
 from keeling.titles.common.layout import EMPTY, REGION_COUNT, SOURCE_COUNT
 from keeling.titles.common.market import payable_ceps
 from keeling.titles.common.places import GOAL_BOX, GOAL_DISCARDED, GOAL_OFFERED, GOAL_REMOVED, GOAL_SCORED
 from keeling.titles.common.regions import controlled_regions, owns_plant, plant_count, plants_by_source
 from keeling.titles.common.tracks import leads
+from keeling.titles.common.turn import AnyDecision, TurnChoice
 
 
 class PayForUnGoal(Step[Board]):
@@ -37,6 +32,19 @@ def take_un_goal(g: Board, player: int, card: int) -> None:
     g.card_done = 1
     g.un_row.remove(card)
     g.un_owner[card] = player
+
+
+class DiscardGoalInTurn(TurnChoice[Board]):
+    """A Company Goal is given up for coins (C-GOAL-01, SX-OPS-01)."""
+
+    def refuse(self, g: Board, decision: AnyDecision, action: int) -> int:
+        return refuse_discard_goal(g, decision.player)
+
+    def happen(self, g: Board, decision: AnyDecision, action: int) -> None:
+        g.then(DiscardGoal(decision.player))
+
+
+DISCARD_GOAL_IN_TURN: Final = DiscardGoalInTurn(DISCARD_GOAL)
 
 
 def refuse_discard_goal(g: Board, player: int) -> int:
@@ -84,37 +92,97 @@ def _is_known(where: int, seat: int) -> bool:
     return seat >= 0 and where % 10 == seat
 
 
+# What a Company Goal counts
+
+
 def goal_value(g: Board, player: int, card: int) -> int:
     """The points a Company Goal is worth to the player now (C-GOAL-27 to C-GOAL-33, SX-GOAL-01 to SX-GOAL-10)."""
     rules = g.rules
-    return min(rules.goal_most[card], rules.goal_points[card] * goal_count(g, player, rules.goal_counts[card]))
+    count = rules.counts[rules.goal_counts[card]].count(g, player)
+    return min(rules.goal_most[card], rules.goal_points[card] * count)
 
 
-def goal_count(g: Board, player: int, counts: int) -> int:
-    """What a Company Goal counts, for the player."""
-    if counts == COUNTS_CONTROLLED:
+class CountControlled(GoalCount):
+    """Regions the player controls."""
+
+    def count(self, g: Board, player: int) -> int:
         return controlled_regions(g, player)
-    if counts == COUNTS_UN_GOALS:
-        return g.un_goals_of(player)
-    if counts == COUNTS_PLANTS_AFTER_FIRST:
-        return max(0, plant_count(g, player) - 1)
-    if counts == COUNTS_CEPS:
-        return g.cep[player]
-    if counts == COUNTS_ALL_CEPS:
-        return payable_ceps(g, player)
-    count = 0
-    if counts == COUNTS_SUPPLIED:
+
+
+class CountSupplied(GoalCount):
+    """Regions in which the player has a plant."""
+
+    def count(self, g: Board, player: int) -> int:
+        count = 0
         for region in range(REGION_COUNT):
             if owns_plant(g, region, player):
                 count += 1
-    elif counts == COUNTS_LEADS:
+        return count
+
+
+class CountUnGoals(GoalCount):
+    """The player's UN Goals."""
+
+    def count(self, g: Board, player: int) -> int:
+        return g.un_goals_of(player)
+
+
+class CountPlantsAfterFirst(GoalCount):
+    """The player's plants but one."""
+
+    def count(self, g: Board, player: int) -> int:
+        return max(0, plant_count(g, player) - 1)
+
+
+class CountCeps(GoalCount):
+    """CEPs in the player's hand."""
+
+    def count(self, g: Board, player: int) -> int:
+        return g.cep[player]
+
+
+class CountLeads(GoalCount):
+    """Sources on whose track nobody is ahead of the player."""
+
+    def count(self, g: Board, player: int) -> int:
+        count = 0
         for source in range(SOURCE_COUNT):
             if leads(g, player, source):
                 count += 1
-    elif counts == COUNTS_BUILT_SOURCES:
-        for plants in plants_by_source(g, player):
-            if plants > 0:
-                count += 1
-    else:
-        count = g.rules.count_for_goal(g, player, counts)
-    return count
+        return count
+
+
+class CountBuiltSources(GoalCount):
+    """Sources of which the player has built a plant."""
+
+    def count(self, g: Board, player: int) -> int:
+        plants = plants_by_source(g, player)
+        return len(plants) - plants.count(0)
+
+
+class CountAllCeps(GoalCount):
+    """CEPs in the player's hand and in the regions he controls."""
+
+    def count(self, g: Board, player: int) -> int:
+        return payable_ceps(g, player)
+
+
+class CountByRuling(GoalCount):
+    """What only one title counts, by its number there."""
+
+    def __init__(self, name: str, words: str, number: int) -> None:
+        super().__init__(name, words)
+        self.number = number
+
+    def count(self, g: Board, player: int) -> int:
+        return g.rules.count_for_goal(g, player, self.number)
+
+
+CONTROLLED: Final = CountControlled("controlled_regions", "each region you control")
+SUPPLIED: Final = CountSupplied("supplied_regions", "each region in which you have a plant")
+UN_GOALS: Final = CountUnGoals("un_goals", "each of your UN Goals")
+PLANTS_AFTER_FIRST: Final = CountPlantsAfterFirst("plants_after_first", "each of your plants after the first")
+CEPS_IN_HAND: Final = CountCeps("ceps_in_hand", "each CEP in your hand")
+LEADING_SOURCES: Final = CountLeads("leading_sources", "each {type} in which you are the leading expert")
+BUILT_SOURCES: Final = CountBuiltSources("built_sources", "each {type} of which you have built a plant")
+ALL_CEPS: Final = CountAllCeps("all_ceps", "each CEP in your hand and in the regions you control")

@@ -71,13 +71,18 @@ def agenda_at(region: int, rank: int) -> int:
 
 
 def topic_at(place: int, number: int) -> int:
-    """A topic of the summit in this place, counted from 0."""
+    """A topic of the summit in this place, or on this tile, counted from 0."""
     return place * TOPIC_STRIDE + number
 
 
 def place_of_topic(topic: int) -> int:
     """The summit place a topic belongs to."""
     return topic // TOPIC_STRIDE
+
+
+def number_of_topic(topic: int) -> int:
+    """Which of the topics of its summit a topic is, counted from 0."""
+    return topic % TOPIC_STRIDE
 
 
 def disc_of(player: int, source: int) -> int:

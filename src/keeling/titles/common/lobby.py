@@ -1,26 +1,46 @@
 """Lobby cards: what their main effect needs, what both effects give, and the draft that deals them."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common import refusal
-from keeling.titles.common.alphabet import CUBES_REWARD, MAIN, MINOR, MONEY_REWARD, TAKE
+from keeling.titles.common.alphabet import MAIN, MINOR, MONEY_REWARD, TAKE, CardKind, LobbyKind
 from keeling.titles.common.board import Board
-from keeling.titles.common.effects import (
-    GIVES_CEPS,
-    GIVES_CUBES,
-    GIVES_EXPERTISE,
-    GIVES_MONEY,
-    GIVES_MOVES,
-    GIVES_POINTS,
-    NEEDS_BUY,
-    NEEDS_CONSTRUCT,
-    NEEDS_INSTALL,
-    NEEDS_PROPOSE,
-    NEEDS_SUMMIT,
-)
-from keeling.titles.common.layout import EMPTY, GRANT_COUNT, NOBODY
+from keeling.titles.common.effects import Effect, Need
+from keeling.titles.common.layout import EMPTY, NOBODY, grant_of, region_of
 from keeling.titles.common.market import CepToHand
 from keeling.titles.common.places import LOBBY_OPEN, LOBBY_PACK, LOBBY_PLAYED, NOT_PICKED
 from keeling.titles.common.scientists import MoveOrDecline
+from keeling.titles.common.turn import AnyDecision, TurnChoice
+
+# Playing a card
+
+
+class LobbyInTurn(TurnChoice[Board]):
+    """The one card of a turn is a lobby card, for one of its effects; what it pushes is the title's."""
+
+    def __init__(self, kind: LobbyKind) -> None:
+        super().__init__(kind)
+        self.lobby = kind
+
+    def add(self, g: Board, decision: AnyDecision, actions: list[int]) -> None:
+        if not g.card_done:
+            add_lobby_cards(g, decision.player, actions)
+
+    def refuse(self, g: Board, decision: AnyDecision, action: int) -> int:
+        return refuse_lobby(g, decision.player, self.lobby.card(action), self.lobby.effect(action))
+
+
+def add_lobby_cards(g: Board, player: int, actions: list[int]) -> None:
+    """Append the effects of the player's cards that he can use."""
+    place = g.lobby_place
+    lobby = g.rules.lobby
+    for card in range(len(place)):
+        if place[card] == player:
+            if refuse_lobby(g, player, card, MAIN) == LEGAL:
+                actions.append(lobby.code(card, MAIN))
+            if refuse_lobby(g, player, card, MINOR) == LEGAL:
+                actions.append(lobby.code(card, MINOR))
 
 
 def refuse_lobby(g: Board, player: int, card: int, effect: int) -> int:
@@ -31,45 +51,12 @@ def refuse_lobby(g: Board, player: int, card: int, effect: int) -> int:
         return refusal.NOT_YOUR_CARD
     if effect == MINOR:
         return LEGAL  # C-CRD-05, S-CRD-04
-    if g.rules.attached_only[card]:
+    rules = g.rules
+    if rules.attached_only[card]:
         return refusal.ONLY_WITH_CONSTRUCT  # G-126
-    if not was_done(g, card):
+    if not rules.needs[rules.lobby_needs[card]].is_met(g, card):
         return refusal.NO_SUCH_ACTION_YET  # C-CRD-04, S-CRD-03
     return LEGAL
-
-
-def was_done(g: Board, card: int) -> bool:
-    """Whether the active player has taken the action a card's main effect needs, while the card can follow it."""
-    rules = g.rules
-    needs = rules.lobby_needs[card]
-    if needs == NEEDS_PROPOSE:
-        slot = g.proposed_slot
-        if slot == EMPTY:
-            return False
-        if rules.lobby_region[card] != EMPTY:
-            return rules.lobby_region[card] == slot // GRANT_COUNT  # C-LOB-01, S-LOB-01
-        return rules.lobby_grant[card] == slot % GRANT_COUNT  # C-LOB-02 to C-LOB-04, S-LOB-02
-    if needs == NEEDS_INSTALL:
-        return g.installed_source == rules.lobby_source[card]  # C-LOB-05 to C-LOB-07, S-LOB-03, S-LOB-04
-    if needs == NEEDS_CONSTRUCT:
-        return g.built_source == rules.lobby_source[card]  # S-LOB-05, S-LOB-06
-    if needs == NEEDS_SUMMIT:
-        return g.summit_sources >> rules.lobby_source[card] & 1 == 1  # C-LOB-09, S-LOB-07
-    if needs == NEEDS_BUY:
-        return g.bought == 1  # C-LOB-10, S-LOB-09
-    return g.sold == 1  # C-LOB-11, S-LOB-08
-
-
-def add_lobby_cards(g: Board, player: int, actions: list[int]) -> None:
-    """Append the effects the player can play."""
-    place = g.lobby_place
-    lobby = g.rules.lobby
-    for card in range(len(place)):
-        if place[card] == player:
-            if refuse_lobby(g, player, card, MAIN) == LEGAL:
-                actions.append(lobby.code(card, MAIN))
-            if refuse_lobby(g, player, card, MINOR) == LEGAL:
-                actions.append(lobby.code(card, MINOR))
 
 
 def push_lobby_effect(g: Board, player: int, card: int, effect: int) -> None:
@@ -85,20 +72,7 @@ def push_lobby_effect(g: Board, player: int, card: int, effect: int) -> None:
 
 def push_effect(g: Board, player: int, card: int, kind: int, amount: int) -> None:
     """Push the steps of one effect of a card."""
-    if kind == GIVES_MONEY:
-        g.then(LobbyMoney(player, amount))
-    elif kind == GIVES_CUBES:
-        g.then(LobbyCubes(player, amount))
-    elif kind == GIVES_POINTS:
-        g.then(LobbyPoints(player, amount))
-    else:
-        for _ in range(amount):
-            if kind == GIVES_CEPS:
-                g.then(LobbyCep(player))  # G-09: no market visit
-            elif kind == GIVES_MOVES:
-                g.then(MoveByCard(player))
-            elif kind == GIVES_EXPERTISE:
-                g.rules.push_expertise(g, player, g.rules.lobby_source[card])
+    g.rules.effects[kind].push(g, player, card, amount)
 
 
 class ChooseReward(Decision[Board]):
@@ -108,19 +82,133 @@ class ChooseReward(Decision[Board]):
         super().__init__(player)
         self.card = card
 
-    def options(self, g: Board) -> list[int]:
-        return [TAKE.code(MONEY_REWARD), TAKE.code(CUBES_REWARD)]
+    def choices(self, g: Board) -> Choices:
+        return REWARDS
 
-    def refuse(self, g: Board, action: int) -> int:
-        return LEGAL if TAKE.holds(action) else NOT_ASKED
 
-    def choose(self, g: Board, action: int) -> None:
+class TakeReward(Choice[Board, ChooseReward]):
+    """One of the two rewards."""
+
+    def happen(self, g: Board, decision: ChooseReward, action: int) -> None:
         rules = g.rules
-        card = self.card
+        card = decision.card
         if TAKE.reward(action) == MONEY_REWARD:
-            push_effect(g, self.player, card, rules.main_kind[card], rules.main_amount[card])
+            push_effect(g, decision.player, card, rules.main_kind[card], rules.main_amount[card])
         else:
-            push_effect(g, self.player, card, rules.other_kind[card], rules.other_amount[card])
+            push_effect(g, decision.player, card, rules.other_kind[card], rules.other_amount[card])
+
+
+REWARDS: Final = Choices(TakeReward(TAKE))
+
+
+# What main effects need
+
+
+class ProposeNeed(Need):
+    """A project was proposed in the card's region, or on a space with its grant."""
+
+    def is_met(self, g: Board, card: int) -> bool:
+        slot = g.proposed_slot
+        if slot == EMPTY:
+            return False
+        if g.rules.lobby_region[card] != EMPTY:
+            return g.rules.lobby_region[card] == region_of(slot)  # C-LOB-01, S-LOB-01
+        return g.rules.lobby_grant[card] == grant_of(slot)  # C-LOB-02 to C-LOB-04, S-LOB-02
+
+
+class InstallNeed(Need):
+    """A project of the card's source was installed."""
+
+    def is_met(self, g: Board, card: int) -> bool:
+        return g.installed_source == g.rules.lobby_source[card]  # C-LOB-05 to C-LOB-07, S-LOB-03, S-LOB-04
+
+
+class ConstructNeed(Need):
+    """A plant of the card's source was built."""
+
+    def is_met(self, g: Board, card: int) -> bool:
+        return g.built_source == g.rules.lobby_source[card]  # S-LOB-05, S-LOB-06
+
+
+class SummitNeed(Need):
+    """A scientist was sent to a topic of the card's source."""
+
+    def is_met(self, g: Board, card: int) -> bool:
+        return g.summit_sources >> g.rules.lobby_source[card] & 1 == 1  # C-LOB-09, S-LOB-07
+
+
+class BuyNeed(Need):
+    """A CEP was bought."""
+
+    def is_met(self, g: Board, card: int) -> bool:
+        return g.bought == 1  # C-LOB-10, S-LOB-09
+
+
+class SellNeed(Need):
+    """A CEP was sold."""
+
+    def is_met(self, g: Board, card: int) -> bool:
+        return g.sold == 1  # C-LOB-11, S-LOB-08
+
+
+# What effects give
+
+
+class MoneyEffect(Effect):
+    """Money."""
+
+    def push(self, g: Board, player: int, card: int, amount: int) -> None:
+        g.then(LobbyMoney(player, amount))
+
+
+class CubesEffect(Effect):
+    """Tech cubes."""
+
+    def push(self, g: Board, player: int, card: int, amount: int) -> None:
+        g.then(LobbyCubes(player, amount))
+
+
+class CepsEffect(Effect):
+    """CEPs from the market, one at a time."""
+
+    def push(self, g: Board, player: int, card: int, amount: int) -> None:
+        for _ in range(amount):
+            g.then(LobbyCep(player))  # G-09: no market visit
+
+
+class MovesEffect(Effect):
+    """Scientist moves."""
+
+    def push(self, g: Board, player: int, card: int, amount: int) -> None:
+        for _ in range(amount):
+            g.then(MoveByCard(player))
+
+
+class PointsEffect(Effect):
+    """Points."""
+
+    def push(self, g: Board, player: int, card: int, amount: int) -> None:
+        g.then(LobbyPoints(player, amount))
+
+
+class ExpertiseEffect(Effect):
+    """Points of expertise in the card's source."""
+
+    def push(self, g: Board, player: int, card: int, amount: int) -> None:
+        for _ in range(amount):
+            g.rules.push_expertise(g, player, g.rules.lobby_source[card])
+
+
+PROPOSE_NEED: Final = ProposeNeed("propose", "propose", "region or grant")
+SUMMIT_NEED: Final = SummitNeed("summit", "summit talk on", "source")
+BUY_NEED: Final = BuyNeed("buy", "buy a CEP", "")
+SELL_NEED: Final = SellNeed("sell", "sell a CEP", "")
+
+MONEY_EFFECT: Final = MoneyEffect("money", "${n}")
+CUBES_EFFECT: Final = CubesEffect("cubes", "{n} tech cubes")
+CEPS_EFFECT: Final = CepsEffect("ceps", "{n} CEP")
+MOVES_EFFECT: Final = MovesEffect("moves", "move a scientist")
+POINTS_EFFECT: Final = PointsEffect("points", "{n} points")
 
 
 class MoveByCard(MoveOrDecline):
@@ -185,17 +273,23 @@ class DraftRound(Step[Board]):
 class DraftPick(Decision[Board]):
     """A player keeps one card of the pack he holds (C-VAR-10, S-SET-22)."""
 
-    def options(self, g: Board) -> list[int]:
-        draft = g.rules.draft
-        return [draft.code(card) for card in range(len(g.lobby_place)) if refuse_draft(g, self.player, card) == LEGAL]
+    def choices(self, g: Board) -> Choices:
+        return g.rules.draft_choices
 
-    def refuse(self, g: Board, action: int) -> int:
-        draft = g.rules.draft
-        return refuse_draft(g, self.player, draft.card(action)) if draft.holds(action) else NOT_ASKED
 
-    def choose(self, g: Board, action: int) -> None:
-        card = g.rules.draft.card(action)
-        g.lobby_place[card] = self.player
+class KeepCard(Choice[Board, DraftPick]):
+    """Any card of the pack."""
+
+    def __init__(self, kind: CardKind) -> None:
+        super().__init__(kind)
+        self.draft = kind
+
+    def refuse(self, g: Board, decision: DraftPick, action: int) -> int:
+        return refuse_draft(g, decision.player, self.draft.card(action))
+
+    def happen(self, g: Board, decision: DraftPick, action: int) -> None:
+        card = self.draft.card(action)
+        g.lobby_place[card] = decision.player
         g.lobby_pick[card] = g.draft_round
 
 

@@ -1,10 +1,13 @@
 """CEPs: the market pile, its refill, and payments from the hand or from controlled regions."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common import refusal
-from keeling.titles.common.alphabet import BUY, PAY, SELL
+from keeling.titles.common.alphabet import BUY, FROM_HAND, PAY, SELL
 from keeling.titles.common.board import Board
 from keeling.titles.common.layout import NOBODY, REGION_COUNT
+from keeling.titles.common.turn import AnyDecision, TurnChoice
 
 
 def refill_if_empty(g: Board) -> None:
@@ -103,39 +106,52 @@ class MarketCepToRegion(Step[Board]):
 class PayCep(Decision[Board]):
     """A player pays a CEP to the bank and chooses where it comes from (G-10)."""
 
-    def options(self, g: Board) -> list[int]:
-        return [PAY.code(origin) for origin in range(REGION_COUNT + 1) if refuse_pay(g, self.player, origin) == LEGAL]
+    def choices(self, g: Board) -> Choices:
+        return PAY_CHOICES
 
-    def refuse(self, g: Board, action: int) -> int:
-        return refuse_pay(g, self.player, PAY.origin(action)) if PAY.holds(action) else NOT_ASKED
 
-    def choose(self, g: Board, action: int) -> None:
-        g.then(CepToBank(self.player, PAY.origin(action)))
+class PayFrom(Choice[Board, PayCep]):
+    """A CEP from the hand or from a region the player controls."""
+
+    def refuse(self, g: Board, decision: PayCep, action: int) -> int:
+        return refuse_pay(g, decision.player, PAY.origin(action))
+
+    def happen(self, g: Board, decision: PayCep, action: int) -> None:
+        g.then(CepToBank(decision.player, PAY.origin(action)))
+
+
+PAY_CHOICES: Final = Choices(PayFrom(PAY))
+
+
+def paying_region(origin: int) -> int:
+    """The region a CEP comes from if it does not come from the hand."""
+    return origin - 1
 
 
 def refuse_pay(g: Board, player: int, origin: int) -> int:
-    """Why the player cannot pay a CEP from his hand (0) or a region (its number + 1); 0 if he can."""
-    if origin == 0:
+    """Why the player cannot pay a CEP from his hand or a region; 0 if he can."""
+    if origin == FROM_HAND:
         return LEGAL if g.cep[player] > 0 else refusal.NO_CEP_THERE
-    if g.controller[origin - 1] != player:
+    region = paying_region(origin)
+    if g.controller[region] != player:
         return refusal.NOT_CONTROLLER  # C-CTL-09
-    if g.region_cep[origin - 1] == 0:
+    if g.region_cep[region] == 0:
         return refusal.NO_CEP_THERE
     return LEGAL
 
 
 class CepToBank(Step[Board]):
-    """A CEP goes from the player's hand (0) or a region he controls (its number + 1) to the bank."""
+    """A CEP goes from the player's hand or a region he controls to the bank."""
 
     def __init__(self, player: int, origin: int) -> None:
         self.player = player
         self.origin = origin
 
     def run(self, g: Board) -> None:
-        if self.origin == 0:
+        if self.origin == FROM_HAND:
             g.cep[self.player] -= 1
         else:
-            g.region_cep[self.origin - 1] -= 1
+            g.region_cep[paying_region(self.origin)] -= 1
         g.bank += 1  # C-MKT-11
         refill_if_empty(g)
 
@@ -150,6 +166,30 @@ def payable_ceps(g: Board, player: int) -> int:
 
 
 # The visit of the active player
+
+
+class BuyInTurn(TurnChoice[Board]):
+    """The one market visit of a turn, to buy."""
+
+    def refuse(self, g: Board, decision: AnyDecision, action: int) -> int:
+        return refuse_buy(g, decision.player)
+
+    def happen(self, g: Board, decision: AnyDecision, action: int) -> None:
+        g.then(BuyAtMarket(decision.player))
+
+
+class SellInTurn(TurnChoice[Board]):
+    """The one market visit of a turn, to sell."""
+
+    def refuse(self, g: Board, decision: AnyDecision, action: int) -> int:
+        return refuse_sell(g, decision.player)
+
+    def happen(self, g: Board, decision: AnyDecision, action: int) -> None:
+        g.then(SellAtMarket(decision.player))
+
+
+BUY_IN_TURN: Final = BuyInTurn(BUY)
+SELL_IN_TURN: Final = SellInTurn(SELL)
 
 
 def refuse_buy(g: Board, player: int) -> int:

@@ -1,18 +1,43 @@
 """Proposing a project: a region takes a project of its agenda and pays the grant of the space."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common import refusal
-from keeling.titles.common.alphabet import DECLINE, PROPOSE, RECRUIT
+from keeling.titles.common.alphabet import PROPOSE, RECRUIT
 from keeling.titles.common.board import Board
-from keeling.titles.common.layout import EMPTY, GRANT_COUNT, MONEY_GRANT, RANKS, SLOT_COUNT, TECH_GRANT
-from keeling.titles.common.scientists import add_moves, refuse_move, refuse_recruit
+from keeling.titles.common.layout import (
+    EMPTY,
+    MONEY_GRANT,
+    REGION_COUNT,
+    TECH_GRANT,
+    agenda_at,
+    grant_of,
+    region_of,
+    slot_at,
+)
+from keeling.titles.common.scientists import refuse_recruit
+from keeling.titles.common.turn import AnyDecision, MainAction
+
+
+class ProposeProject(MainAction[Board]):
+    """A project for an empty space of a region that wants its source: C-PRO-04, C-PRO-11, G-120, G-121 forbid none."""
+
+    def refuse_action(self, g: Board, player: int, action: int) -> int:
+        return refuse_propose(g, PROPOSE.slot(action), PROPOSE.source(action))
+
+    def add_actions(self, g: Board, player: int, actions: list[int]) -> None:
+        add_proposals(g, actions)
+
+    def happen(self, g: Board, decision: AnyDecision, action: int) -> None:
+        g.then(Propose(decision.player, PROPOSE.slot(action), PROPOSE.source(action)))
 
 
 def refuse_propose(g: Board, slot: int, source: int) -> int:
     """Why this project cannot be proposed here; 0 if it can."""
     if g.project[slot] != EMPTY:
         return refusal.SLOT_TAKEN  # C-PRO-01, S-PRO-01
-    if not g.accepts(slot // GRANT_COUNT, source):
+    if not g.accepts(region_of(slot), source):
         return refusal.NOT_ON_AGENDA  # C-SET-16, S-PRO-01
     if g.project_pool[source] == 0:
         return refusal.NO_PROJECT_TILE  # C-PRO-02, S-PRO-07
@@ -20,17 +45,22 @@ def refuse_propose(g: Board, slot: int, source: int) -> int:
 
 
 def add_proposals(g: Board, actions: list[int]) -> None:
-    """Append every legal proposal: C-PRO-04, C-PRO-11, G-120 and G-121 forbid none."""
-    agenda = g.agenda
+    """Append every legal proposal: what `refuse_propose` lets pass, found region by region."""
     project = g.project
-    for slot in range(SLOT_COUNT):
-        if project[slot] == EMPTY:
-            first_action = PROPOSE.code(slot)
-            first = slot // GRANT_COUNT * RANKS
-            for rank in range(first, first + RANKS):
-                source = agenda[rank]
-                if refuse_propose(g, slot, source) == LEGAL:
-                    actions.append(first_action + source)
+    for region in range(REGION_COUNT):
+        wanted: list[int] = []
+        for rank in range(agenda_at(region, 0), agenda_at(region + 1, 0)):
+            source = g.agenda[rank]
+            if g.project_pool[source] > 0:
+                wanted.append(source)
+        for slot in range(slot_at(region, 0), slot_at(region + 1, 0)):
+            if project[slot] == EMPTY:
+                first = PROPOSE.code(slot)
+                for source in wanted:
+                    actions.append(first + source)
+
+
+PROPOSE_PROJECT: Final = ProposeProject(PROPOSE)
 
 
 class Propose(Step[Board]):
@@ -48,9 +78,9 @@ class Propose(Step[Board]):
         g.project_pool[self.source] -= 1
         g.project[slot] = self.source  # C-PRO-01, C-PRO-03; C-PRO-14: before the grant
         g.installed[slot] = 0
-        grant = slot % GRANT_COUNT
+        grant = grant_of(slot)
         if grant == MONEY_GRANT:
-            g.then(GrantMoney(self.player, slot // GRANT_COUNT))
+            g.then(GrantMoney(self.player, region_of(slot)))
         elif grant == TECH_GRANT:
             g.then(GrantCubes(self.player))
         else:
@@ -82,25 +112,18 @@ class GrantCubes(Step[Board]):
 class GrantResearch(Decision[Board]):
     """The grant "research": recruit a scientist or move one (C-PRO-07, S-PRO-06); both may be declined (G-29)."""
 
-    def options(self, g: Board) -> list[int]:
-        actions = []
-        if refuse_recruit(g, self.player) == LEGAL:
-            actions.append(RECRUIT.code())
-        add_moves(g, self.player, actions)
-        actions.append(DECLINE.code())
-        return actions
+    def choices(self, g: Board) -> Choices:
+        return g.rules.research_choices
 
-    def refuse(self, g: Board, action: int) -> int:
-        move = g.rules.move
-        if RECRUIT.holds(action):
-            return refuse_recruit(g, self.player)
-        if move.holds(action):
-            return refuse_move(g, self.player, move.origin(action), move.target(action))
-        return LEGAL if DECLINE.holds(action) else NOT_ASKED
 
-    def choose(self, g: Board, action: int) -> None:
-        move = g.rules.move
-        if RECRUIT.holds(action):
-            g.rules.push_recruit(g, self.player)  # C-PRO-10, C-PRO-13, S-SCI-15
-        elif move.holds(action):
-            g.rules.push_move(g, self.player, move.origin(action), move.target(action))  # C-PRO-08
+class RecruitByGrant(Choice[Board, GrantResearch]):
+    """The grant brings a new scientist."""
+
+    def refuse(self, g: Board, decision: GrantResearch, action: int) -> int:
+        return refuse_recruit(g, decision.player)
+
+    def happen(self, g: Board, decision: GrantResearch, action: int) -> None:
+        g.rules.push_recruit(g, decision.player)  # C-PRO-10, C-PRO-13, S-SCI-15
+
+
+RECRUIT_BY_GRANT: Final = RecruitByGrant(RECRUIT)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from keeling.kernel.game import Rules
+from keeling.kernel.game import Choices, Rules
 from keeling.titles.common.alphabet import CardKind, LobbyKind, MoveKind
 from keeling.titles.common.content import BoardTables, Source
-from keeling.titles.common.layout import EMPTY, SOURCE_COUNT, TOPIC_STRIDE, TRACK_STRIDE
+from keeling.titles.common.effects import Effect, GoalCount, Need
+from keeling.titles.common.layout import EMPTY, SOURCE_COUNT, topic_at, track_at
 from keeling.titles.common.wording import Wording
 
 UNLIMITED: Final = 99  # more pieces than anybody can use
@@ -23,6 +24,13 @@ class BoardRules(Rules):
     move: MoveKind
     lobby: LobbyKind
     draft: CardKind
+
+    # Choices among them; the title's rulings set them
+    turn_choices: Choices  # main actions first
+    research_choices: Choices
+    move_choices: Choices
+    leave_choices: Choices
+    draft_choices: Choices
 
     # The board
     region_names: list[str]
@@ -91,14 +99,17 @@ class BoardRules(Rules):
     plant_points: list[int]
 
     # Cards
+    needs: list[Need]
+    effects: list[Effect]
+    counts: list[GoalCount]
     lobby_count: int
     lobby_hand: int
     lobby_refill: bool  # whether the rest is a deck
-    lobby_needs: list[int]  # by card
+    lobby_needs: list[int]  # by card, an index in `needs`
     lobby_region: list[int]  # or EMPTY
     lobby_grant: list[int]
     lobby_source: list[int]
-    main_kind: list[int]
+    main_kind: list[int]  # an index in `effects`
     main_amount: list[int]
     other_kind: list[int]  # the second half of a choice, or EMPTY
     other_amount: list[int]
@@ -114,7 +125,7 @@ class BoardRules(Rules):
     goal_anytime: bool
     goal_ties_to_money: bool
     goals_removed: list[int]
-    goal_counts: list[int]  # by Company Goal
+    goal_counts: list[int]  # by Company Goal, an index in `counts`
     goal_points: list[int]
     goal_most: list[int]
 
@@ -129,10 +140,10 @@ class BoardRules(Rules):
         self.agendas = [source for tile in tables.agendas for source in tile]
         self.summit_names = [tile.name for tile in tables.summits]
         self.summit_size = [len(tile.topics) for tile in tables.summits]
-        self.summit_topics = [EMPTY] * (len(tables.summits) * TOPIC_STRIDE)
+        self.summit_topics = [EMPTY] * topic_at(len(tables.summits), 0)
         for n, tile in enumerate(tables.summits):
             for topic, source in enumerate(tile.topics):
-                self.summit_topics[n * TOPIC_STRIDE + topic] = source
+                self.summit_topics[topic_at(n, topic)] = source
         self.event_regions = list(tables.events)
         self.defeat = tables.defeat
         self.rounds = tables.rounds[players - 1]
@@ -168,14 +179,16 @@ class BoardRules(Rules):
         self.benefit_cubes = [source.benefit_cubes for source in sources]
         self.benefit_ceps = [source.benefit_ceps for source in sources]
         self.track_length = [len(source.income) for source in sources]
-        self.track_income = [0] * (SOURCE_COUNT * TRACK_STRIDE)
-        self.track_bonus = [0] * (SOURCE_COUNT * TRACK_STRIDE)
+        self.track_income = [0] * track_at(SOURCE_COUNT, 0)
+        self.track_bonus = [0] * track_at(SOURCE_COUNT, 0)
         for n, source in enumerate(sources):
             for position, income in enumerate(source.income, 1):
-                self.track_income[n * TRACK_STRIDE + position] = income
-                self.track_bonus[n * TRACK_STRIDE + position] = source.bonuses[position - 1]
+                self.track_income[track_at(n, position)] = income
+                self.track_bonus[track_at(n, position)] = source.bonuses[position - 1]
 
     def _read_lobby(self, tables: BoardTables) -> None:
+        self.needs = list(tables.needs)
+        self.effects = list(tables.effects)
         self.lobby_count = len(tables.lobby)
         self.lobby_hand = tables.lobby_hand
         self.lobby_needs = [card.needs for card in tables.lobby]
@@ -195,6 +208,7 @@ class BoardRules(Rules):
                 self.other_amount[n] = card.alternative.amount
 
     def _read_goals(self, tables: BoardTables, players: int) -> None:
+        self.counts = list(tables.counts)
         self.goal_count = len(tables.goals)
         self.goal_money = tables.goal_money
         self.goals_removed = list(tables.goals_removed[players - 1])

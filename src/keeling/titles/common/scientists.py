@@ -1,21 +1,74 @@
 """Scientists: where one may go, and going there.
 
-An origin is 0 for the hand or a slot + 1. A target is 0 for the hand, a slot + 1, FIRST_TOPIC + a summit topic, or
-FIRST_CARD + a played lobby card where the title lets cards be visited.
+A place of a scientist is a number: the hand, a project, a summit topic, or a played lobby card where the title lets
+cards be visited. He leaves the hand or a project, and goes to any of them.
 """
 
 from typing import Final
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common import refusal
-from keeling.titles.common.alphabet import DECLINE
+from keeling.titles.common.alphabet import DECLINE, MoveKind
 from keeling.titles.common.board import Board
-from keeling.titles.common.layout import EMPTY, NOBODY, PLACE_COUNT, SLOT_COUNT, TOPIC_STRIDE
+from keeling.titles.common.layout import EMPTY, NOBODY, PLACE_COUNT, SLOT_COUNT, topic_at
 from keeling.titles.common.summits import join_summit, topic_source, vacant_topics
+from keeling.titles.common.turn import AnyDecision, TurnChoice
 
 IN_HAND: Final = 0
-FIRST_TOPIC: Final = SLOT_COUNT + 1
-FIRST_CARD: Final = FIRST_TOPIC + PLACE_COUNT * TOPIC_STRIDE
+FIRST_PROJECT: Final = 1
+FIRST_TOPIC: Final = FIRST_PROJECT + SLOT_COUNT
+FIRST_CARD: Final = FIRST_TOPIC + topic_at(PLACE_COUNT, 0)
+
+
+# Places as numbers
+
+
+def on_project(slot: int) -> int:
+    """The place of a scientist on the project of this slot."""
+    return FIRST_PROJECT + slot
+
+
+def on_topic(topic: int) -> int:
+    """The place of a scientist on a summit topic."""
+    return FIRST_TOPIC + topic
+
+
+def on_card(card: int) -> int:
+    """The place of a scientist on a played lobby card."""
+    return FIRST_CARD + card
+
+
+def is_project(place: int) -> bool:
+    """Whether the place is a project."""
+    return FIRST_PROJECT <= place < FIRST_TOPIC
+
+
+def is_topic(place: int) -> bool:
+    """Whether the place is a summit topic."""
+    return FIRST_TOPIC <= place < FIRST_CARD
+
+
+def is_card(place: int) -> bool:
+    """Whether the place is a lobby card."""
+    return place >= FIRST_CARD
+
+
+def slot_of(place: int) -> int:
+    """The slot of a place that is a project."""
+    return place - FIRST_PROJECT
+
+
+def topic_of(place: int) -> int:
+    """The summit topic of a place that is one."""
+    return place - FIRST_TOPIC
+
+
+def card_of(place: int) -> int:
+    """The lobby card of a place that is one."""
+    return place - FIRST_CARD
+
+
+# Which moves there are
 
 
 def refuse_move(g: Board, player: int, origin: int, target: int) -> int:
@@ -26,42 +79,45 @@ def refuse_move(g: Board, player: int, origin: int, target: int) -> int:
     if origin == IN_HAND:
         if g.hand_scientists[player] == 0:
             return refusal.NO_SCIENTIST_THERE
-        if FIRST_TOPIC <= target < FIRST_CARD:
+        if is_topic(target):
             return refusal.NOT_FROM_HAND  # C-SCI-03, S-SCI-09
-    elif g.project_scientist[origin - 1] != player:
+    elif g.project_scientist[slot_of(origin)] != player:
         return refusal.NO_SCIENTIST_THERE
     if origin == target:
         return refusal.SAME_PLACE
     if target == IN_HAND:
         return LEGAL
-    if target < FIRST_TOPIC:
-        if g.project[target - 1] == EMPTY:
+    if is_project(target):
+        slot = slot_of(target)
+        if g.project[slot] == EMPTY:
             return refusal.NO_PROJECT_THERE
-        if g.project_scientist[target - 1] != NOBODY:
+        if g.project_scientist[slot] != NOBODY:
             return refusal.PLACE_OCCUPIED  # C-SCI-02, C-SCI-04, S-SCI-07
-        return LEGAL if g.rules.welcomes_scientists(g, target - 1) else refusal.ALREADY_INSTALLED  # S-SCI-08
-    if target >= FIRST_CARD:
-        return g.rules.refuse_card_visit(g, target - FIRST_CARD)
-    source = topic_source(g, target - FIRST_TOPIC)
+        return LEGAL if g.rules.welcomes_scientists(g, slot) else refusal.ALREADY_INSTALLED  # S-SCI-08
+    if is_card(target):
+        return g.rules.refuse_card_visit(g, card_of(target))
+    source = topic_source(g, topic_of(target))
     if source == EMPTY:
         return refusal.NO_SUCH_TOPIC
-    if source != g.project[origin - 1]:
+    if source != g.project[slot_of(origin)]:
         return refusal.WRONG_TOPIC  # C-SCI-03, S-SCI-05
-    if g.summit_scientist[target - FIRST_TOPIC] != NOBODY:
+    if g.summit_scientist[topic_of(target)] != NOBODY:
         return refusal.PLACE_OCCUPIED  # C-SCI-05, S-SCI-07
     return LEGAL
 
 
-def vacant_projects(g: Board) -> list[int]:
-    """The targets that are projects a scientist may go to."""
+def open_targets(g: Board) -> list[int]:
+    """Where any scientist may go, wherever he comes from: vacant projects and open lobby cards."""
     project = g.project
     scientist = g.project_scientist
     everywhere = g.rules.scientists_on_installed
-    return [
-        slot + 1
-        for slot in range(SLOT_COUNT)
-        if scientist[slot] == NOBODY and project[slot] != EMPTY and (everywhere or g.rules.welcomes_scientists(g, slot))
-    ]
+    targets: list[int] = []
+    for slot in range(SLOT_COUNT):
+        vacant = project[slot] != EMPTY and scientist[slot] == NOBODY
+        if vacant and (everywhere or g.rules.welcomes_scientists(g, slot)):
+            targets.append(on_project(slot))
+    g.rules.add_open_cards(g, targets)
+    return targets
 
 
 def add_moves(g: Board, player: int, actions: list[int]) -> None:
@@ -73,25 +129,69 @@ def add_moves(g: Board, player: int, actions: list[int]) -> None:
     in_hand = g.hand_scientists[player] > 0
     if not in_hand and player not in scientist:
         return  # G-122
-    move = g.rules.move
-    vacant = vacant_projects(g)
-    g.rules.add_open_cards(g, vacant)
+    targets = open_targets(g)
     if in_hand:
-        for target in vacant:
-            actions.append(move.first + target)
+        first = g.rules.move.code(IN_HAND)
+        for target in targets:
+            actions.append(first + target)
     for slot in range(SLOT_COUNT):
         if scientist[slot] == player:
-            add_moves_from(g, slot, vacant, actions)
+            add_moves_from(g, slot, targets, actions)
 
 
-def add_moves_from(g: Board, slot: int, vacant: list[int], actions: list[int]) -> None:
-    """Append the moves from a project: to the hand, to the vacant projects and cards, to its topics."""
-    base = g.rules.move.code(slot + 1)
-    actions.append(base + IN_HAND)
-    for target in vacant:
-        actions.append(base + target)
+def add_moves_from(g: Board, slot: int, targets: list[int], actions: list[int]) -> None:
+    """Append the moves from a project: to the hand, to the open targets, to its topics."""
+    first = g.rules.move.code(on_project(slot))
+    actions.append(first + IN_HAND)
+    for target in targets:
+        actions.append(first + target)
     for topic in vacant_topics(g, g.project[slot]):
-        actions.append(base + FIRST_TOPIC + topic)
+        actions.append(first + on_topic(topic))
+
+
+class MoveInTurn(TurnChoice[Board]):
+    """The one scientist move of a turn; what it pushes is the title's."""
+
+    def __init__(self, kind: MoveKind) -> None:
+        super().__init__(kind)
+        self.move = kind
+
+    def add(self, g: Board, decision: AnyDecision, actions: list[int]) -> None:
+        if not g.move_done:
+            add_moves(g, decision.player, actions)
+
+    def refuse(self, g: Board, decision: AnyDecision, action: int) -> int:
+        if g.move_done:
+            return refusal.MOVE_DONE  # C-TURN-02, S-OPS-04
+        return refuse_move(g, decision.player, self.move.origin(action), self.move.target(action))  # C-SCI-01
+
+
+class MoveOne(Choice[Board, AnyDecision]):
+    """A scientist move that a grant or card gives."""
+
+    def __init__(self, kind: MoveKind) -> None:
+        super().__init__(kind)
+        self.move = kind
+
+    def add(self, g: Board, decision: AnyDecision, actions: list[int]) -> None:
+        add_moves(g, decision.player, actions)
+
+    def refuse(self, g: Board, decision: AnyDecision, action: int) -> int:
+        return refuse_move(g, decision.player, self.move.origin(action), self.move.target(action))
+
+    def happen(self, g: Board, decision: AnyDecision, action: int) -> None:
+        # C-PRO-08, C-SCI-15
+        g.rules.push_move(g, decision.player, self.move.origin(action), self.move.target(action))
+
+
+class DeclineOffer(Choice[Board, AnyDecision]):
+    """What was offered may be declined (G-29)."""
+
+
+DECLINE_OFFER: Final = DeclineOffer(DECLINE)
+
+
+# What happens
 
 
 class MoveScientist(Step[Board]):
@@ -108,15 +208,15 @@ class MoveScientist(Step[Board]):
         if self.origin == IN_HAND:
             g.hand_scientists[player] -= 1
         else:
-            g.project_scientist[self.origin - 1] = NOBODY
+            g.project_scientist[slot_of(self.origin)] = NOBODY
         if target == IN_HAND:
             g.hand_scientists[player] += 1
-        elif target < FIRST_TOPIC:
-            g.project_scientist[target - 1] = player
-        elif target >= FIRST_CARD:
-            g.rules.visit_card(g, player, target - FIRST_CARD)
+        elif is_project(target):
+            g.project_scientist[slot_of(target)] = player
+        elif is_card(target):
+            g.rules.visit_card(g, player, card_of(target))
         else:
-            topic = target - FIRST_TOPIC
+            topic = topic_of(target)
             join_summit(g, player, topic)
             if player == g.active:
                 g.summit_sources |= 1 << topic_source(g, topic)  # G-30
@@ -136,22 +236,8 @@ class RecruitScientist(Step[Board]):
 class MoveOrDecline(Decision[Board]):
     """A card lets the player move a scientist; it may be declined (G-29)."""
 
-    def options(self, g: Board) -> list[int]:
-        actions: list[int] = []
-        add_moves(g, self.player, actions)
-        actions.append(DECLINE.code())
-        return actions
-
-    def refuse(self, g: Board, action: int) -> int:
-        move = g.rules.move
-        if move.holds(action):
-            return refuse_move(g, self.player, move.origin(action), move.target(action))
-        return LEGAL if DECLINE.holds(action) else NOT_ASKED
-
-    def choose(self, g: Board, action: int) -> None:
-        move = g.rules.move
-        if move.holds(action):
-            g.rules.push_move(g, self.player, move.origin(action), move.target(action))  # C-SCI-15
+    def choices(self, g: Board) -> Choices:
+        return g.rules.move_choices
 
 
 class LeaveProject(Decision[Board]):
@@ -161,25 +247,31 @@ class LeaveProject(Decision[Board]):
         super().__init__(player)
         self.slot = slot
 
-    def options(self, g: Board) -> list[int]:
-        vacant = vacant_projects(g)
-        g.rules.add_open_cards(g, vacant)
-        actions: list[int] = []
-        add_moves_from(g, self.slot, vacant, actions)
-        return actions
+    def choices(self, g: Board) -> Choices:
+        return g.rules.leave_choices
 
-    def refuse(self, g: Board, action: int) -> int:
-        move = g.rules.move
-        if not move.holds(action):
-            return NOT_ASKED
-        if move.origin(action) != self.slot + 1:
+
+class MoveAway(Choice[Board, LeaveProject]):
+    """Any move from the project that is used."""
+
+    def __init__(self, kind: MoveKind) -> None:
+        super().__init__(kind)
+        self.move = kind
+
+    def add(self, g: Board, decision: LeaveProject, actions: list[int]) -> None:
+        add_moves_from(g, decision.slot, open_targets(g), actions)
+
+    def refuse(self, g: Board, decision: LeaveProject, action: int) -> int:
+        origin = on_project(decision.slot)
+        if self.move.origin(action) != origin:
             return refusal.NOT_THIS_SCIENTIST
-        if move.target(action) == self.slot + 1:
+        if self.move.target(action) == origin:
             return refusal.MUST_LEAVE
-        return refuse_move(g, self.player, move.origin(action), move.target(action))
+        return refuse_move(g, decision.player, origin, self.move.target(action))
 
-    def choose(self, g: Board, action: int) -> None:
-        g.rules.push_move(g, self.player, self.slot + 1, g.rules.move.target(action))  # C-CON-23, C-SCI-07, G-28
+    def happen(self, g: Board, decision: LeaveProject, action: int) -> None:
+        # C-CON-23, C-SCI-07, G-28
+        g.rules.push_move(g, decision.player, on_project(decision.slot), self.move.target(action))
 
 
 def refuse_recruit(g: Board, player: int) -> int:

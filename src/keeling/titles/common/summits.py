@@ -1,19 +1,21 @@
 """World summits: topics, scientists on them, and the pile of summit tiles."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import Choice, Choices, Decision, Step
 from keeling.titles.common import refusal
 from keeling.titles.common.alphabet import LEARN
 from keeling.titles.common.board import Board
-from keeling.titles.common.layout import EMPTY, NOBODY, PLACE_COUNT, SOURCE_COUNT, TOPIC_STRIDE
+from keeling.titles.common.layout import EMPTY, NOBODY, PLACE_COUNT, number_of_topic, place_of_topic, topic_at
 
 
 def topic_source(g: Board, topic: int) -> int:
     """The source of a summit topic; EMPTY if there is no tile or the tile has fewer topics."""
-    tile = g.summit_tile[topic // TOPIC_STRIDE]
-    number = topic % TOPIC_STRIDE
+    tile = g.summit_tile[place_of_topic(topic)]
+    number = number_of_topic(topic)
     if tile == EMPTY or number >= g.rules.summit_size[tile]:
         return EMPTY
-    return g.rules.summit_topics[tile * TOPIC_STRIDE + number]
+    return g.rules.summit_topics[topic_at(tile, number)]
 
 
 def vacant_topics(g: Board, source: int) -> list[int]:
@@ -25,10 +27,11 @@ def vacant_topics(g: Board, source: int) -> list[int]:
     for place in range(PLACE_COUNT):
         tile = g.summit_tile[place]
         if tile != EMPTY:
+            printed = topic_at(tile, 0)
+            first = topic_at(place, 0)
             for number in range(sizes[tile]):
-                topic = place * TOPIC_STRIDE + number
-                if scientist[topic] == NOBODY and sources[tile * TOPIC_STRIDE + number] == source:
-                    topics.append(topic)
+                if sources[printed + number] == source and scientist[first + number] == NOBODY:
+                    topics.append(first + number)
     return topics
 
 
@@ -37,14 +40,14 @@ def is_complete(g: Board, place: int) -> bool:
     tile = g.summit_tile[place]
     if tile == EMPTY:
         return False
-    first = place * TOPIC_STRIDE
+    first = topic_at(place, 0)
     return NOBODY not in g.summit_scientist[first : first + g.rules.summit_size[tile]]
 
 
 def join_summit(g: Board, player: int, topic: int) -> None:
     """A scientist of the player starts his talk; notes when the summit is thereby complete."""
     g.summit_scientist[topic] = player
-    place = topic // TOPIC_STRIDE
+    place = place_of_topic(topic)
     if is_complete(g, place):
         g.summit_order[place] = max(g.summit_order) + 1
         g.summit_completer[place] = player
@@ -66,8 +69,7 @@ class CloseSummit(Step[Board]):
         self.place = place
 
     def run(self, g: Board) -> None:
-        first = self.place * TOPIC_STRIDE
-        for topic in range(first, first + TOPIC_STRIDE):
+        for topic in range(topic_at(self.place, 0), topic_at(self.place + 1, 0)):
             owner = g.summit_scientist[topic]
             if owner != NOBODY:
                 g.summit_scientist[topic] = NOBODY
@@ -102,26 +104,27 @@ class SummitPoint(Decision[Board]):
         super().__init__(player)
         self.place = place
 
-    def options(self, g: Board) -> list[int]:
-        return [
-            LEARN.code(source)
-            for source in range(SOURCE_COUNT)
-            if refuse_summit_point(g, self.player, self.place, source) == LEGAL
-        ]
+    def choices(self, g: Board) -> Choices:
+        return SUMMIT_POINT
 
-    def refuse(self, g: Board, action: int) -> int:
-        if not LEARN.holds(action):
-            return NOT_ASKED
-        return refuse_summit_point(g, self.player, self.place, LEARN.source(action))
 
-    def choose(self, g: Board, action: int) -> None:
-        g.rules.push_expertise(g, self.player, LEARN.source(action))
+class LearnAtSummit(Choice[Board, SummitPoint]):
+    """Any topic of the summit."""
+
+    def refuse(self, g: Board, decision: SummitPoint, action: int) -> int:
+        return refuse_summit_point(g, decision.player, decision.place, LEARN.source(action))
+
+    def happen(self, g: Board, decision: SummitPoint, action: int) -> None:
+        g.rules.push_expertise(g, decision.player, LEARN.source(action))
+
+
+SUMMIT_POINT: Final = Choices(LearnAtSummit(LEARN))
 
 
 def refuse_summit_point(g: Board, player: int, place: int, source: int) -> int:
     """Why the player cannot take a free point of the summit in this source; 0 if he can."""
-    first = g.summit_tile[place] * TOPIC_STRIDE
-    for topic in range(first, first + TOPIC_STRIDE):
+    tile = g.summit_tile[place]
+    for topic in range(topic_at(tile, 0), topic_at(tile + 1, 0)):
         if g.rules.summit_topics[topic] == source:
             return g.rules.refuse_earn(g, player, source)
     return refusal.NOT_A_TOPIC_HERE
@@ -129,5 +132,4 @@ def refuse_summit_point(g: Board, player: int, place: int, source: int) -> int:
 
 def talks_of(g: Board, place: int, player: int) -> int:
     """How many scientists the player has at the summit (C-SUM-07: one is enough to take part)."""
-    first = place * TOPIC_STRIDE
-    return g.summit_scientist[first : first + TOPIC_STRIDE].count(player)
+    return g.summit_scientist[topic_at(place, 0) : topic_at(place + 1, 0)].count(player)

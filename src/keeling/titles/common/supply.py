@@ -1,10 +1,12 @@
 """Income and energy supply: the tracks pay, and regions that lack energy get fossil plants."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common import refusal
 from keeling.titles.common.alphabet import BEGIN, INCOME
 from keeling.titles.common.board import Board
-from keeling.titles.common.layout import COAL, EMPTY, REGION_COUNT, SPACE_STRIDE
+from keeling.titles.common.layout import COAL, EMPTY, REGION_COUNT, region_of_space, space_at
 from keeling.titles.common.tracks import income_of
 
 
@@ -29,17 +31,22 @@ class SplitIncome(Decision[Board]):
         super().__init__(player)
         self.total = total
 
-    def options(self, g: Board) -> list[int]:
-        return [INCOME.code(money) for money in range(self.total + 1)]
+    def choices(self, g: Board) -> Choices:
+        return SPLIT_INCOME
 
-    def refuse(self, g: Board, action: int) -> int:
-        if not INCOME.holds(action):
-            return NOT_ASKED
-        return LEGAL if INCOME.amount(action) <= self.total else refusal.MORE_THAN_INCOME
 
-    def choose(self, g: Board, action: int) -> None:
+class TakeAsMoney(Choice[Board, SplitIncome]):
+    """So much of the income as money, the rest as points."""
+
+    def refuse(self, g: Board, decision: SplitIncome, action: int) -> int:
+        return LEGAL if INCOME.amount(action) <= decision.total else refusal.MORE_THAN_INCOME
+
+    def happen(self, g: Board, decision: SplitIncome, action: int) -> None:
         money = INCOME.amount(action)
-        g.then(IncomeMoney(self.player, money), IncomePoints(self.player, self.total - money))
+        g.then(IncomeMoney(decision.player, money), IncomePoints(decision.player, decision.total - money))
+
+
+SPLIT_INCOME: Final = Choices(TakeAsMoney(INCOME))
 
 
 class IncomeMoney(Step[Board]):
@@ -70,14 +77,18 @@ class IncomePoints(Step[Board]):
 class ChooseSupplyStart(Decision[Board]):
     """The start player says in which region the energy supply begins (G-40)."""
 
-    def options(self, g: Board) -> list[int]:
-        return [BEGIN.code(region) for region in range(REGION_COUNT)]
+    def choices(self, g: Board) -> Choices:
+        return SUPPLY_START
 
-    def refuse(self, g: Board, action: int) -> int:
-        return LEGAL if BEGIN.holds(action) else NOT_ASKED
 
-    def choose(self, g: Board, action: int) -> None:
+class BeginSupply(Choice[Board, ChooseSupplyStart]):
+    """Any region."""
+
+    def happen(self, g: Board, decision: ChooseSupplyStart, action: int) -> None:
         supply_regions(g, BEGIN.region(action))
+
+
+SUPPLY_START: Final = Choices(BeginSupply(BEGIN))
 
 
 def supply_regions(g: Board, first: int) -> None:
@@ -95,7 +106,7 @@ class SupplyRegion(Step[Board]):
     def run(self, g: Board) -> None:
         if g.decade > g.rules.demand_spaces[self.region]:
             return  # C-SUP-04, G-119, S-SUP-08
-        place = self.region * SPACE_STRIDE + g.decade - 1
+        place = space_at(self.region, g.decade - 1)
         if g.space[place] == EMPTY:  # C-SUP-05, S-SUP-02
             g.then(DrawFossil(place))
 
@@ -116,5 +127,5 @@ class DrawFossil(Step[Board]):
             g.random.shuffle(g.fossil_deck)
         kind = g.fossil_deck.pop()
         g.space[self.place] = kind  # C-SUP-06
-        g.rules.push_charge(g, self.place // SPACE_STRIDE)  # C-SUP-08, C-SUP-10, S-SUP-04, S-SUP-05
+        g.rules.push_charge(g, region_of_space(self.place))  # C-SUP-08, C-SUP-10, S-SUP-04, S-SUP-05
         g.rules.raise_co2(g, g.rules.fossil_ppm[kind - COAL])  # C-SUP-07

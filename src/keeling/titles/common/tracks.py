@@ -1,6 +1,8 @@
 """The tracks of expertise: single steps, each with its bonus, chained depth first (G-35)."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common import refusal
 from keeling.titles.common.alphabet import LEARN, PLACE_CEP
 from keeling.titles.common.board import Board
@@ -10,9 +12,9 @@ from keeling.titles.common.layout import (
     BONUS_REGION_CEP,
     BONUS_SOURCE,
     NO_BONUS,
-    REGION_COUNT,
     SOURCE_COUNT,
-    TRACK_STRIDE,
+    disc_of,
+    track_at,
 )
 from keeling.titles.common.market import MarketCepToRegion
 
@@ -26,12 +28,12 @@ class GainExpertise(Step[Board]):
 
     def run(self, g: Board) -> None:
         source = self.source
-        index = self.player * SOURCE_COUNT + source
-        position = g.expertise[index] + 1
+        disc = disc_of(self.player, source)
+        position = g.expertise[disc] + 1
         if position > g.rules.track_length[source]:
             return  # C-EXP-09
-        g.expertise[index] = position  # C-EXP-02
-        bonus = g.rules.track_bonus[source * TRACK_STRIDE + position]
+        g.expertise[disc] = position  # C-EXP-02
+        bonus = g.rules.track_bonus[track_at(source, position)]
         if bonus != NO_BONUS:
             g.rules.push_bonus(g, self.player, bonus)  # C-EXP-03, C-EXP-08
         g.rules.reach_space(g, source, position)  # pushed last: it comes before the bonus
@@ -62,28 +64,41 @@ class BonusCube(Step[Board]):
 class LearnAny(Decision[Board]):
     """The bonus "expertise symbol": a point in any source that can advance (G-36)."""
 
-    def options(self, g: Board) -> list[int]:
-        player = self.player
-        return [LEARN.code(source) for source in range(SOURCE_COUNT) if g.refuse_learn(player, source) == LEGAL]
+    def choices(self, g: Board) -> Choices:
+        return LEARN_ANY
 
-    def refuse(self, g: Board, action: int) -> int:
-        return g.refuse_learn(self.player, LEARN.source(action)) if LEARN.holds(action) else NOT_ASKED
 
-    def choose(self, g: Board, action: int) -> None:
-        g.then(GainExpertise(self.player, LEARN.source(action)))  # C-EXP-07
+class LearnBySymbol(Choice[Board, LearnAny]):
+    """Any source whose track has room for the player."""
+
+    def refuse(self, g: Board, decision: LearnAny, action: int) -> int:
+        return g.refuse_learn(decision.player, LEARN.source(action))
+
+    def happen(self, g: Board, decision: LearnAny, action: int) -> None:
+        g.then(GainExpertise(decision.player, LEARN.source(action)))  # C-EXP-07
+
+
+LEARN_ANY: Final = Choices(LearnBySymbol(LEARN))
 
 
 class PlaceBonusCep(Decision[Board]):
     """The bonus "region CEP": a CEP from the market to any region with room; lost if there is none (G-34)."""
 
-    def options(self, g: Board) -> list[int]:
-        return [PLACE_CEP.code(region) for region in range(REGION_COUNT) if refuse_place_cep(g, region) == LEGAL]
+    def choices(self, g: Board) -> Choices:
+        return PLACE_BONUS_CEP
 
-    def refuse(self, g: Board, action: int) -> int:
-        return refuse_place_cep(g, PLACE_CEP.region(action)) if PLACE_CEP.holds(action) else NOT_ASKED
 
-    def choose(self, g: Board, action: int) -> None:
+class SendBonusCep(Choice[Board, PlaceBonusCep]):
+    """Any region with room."""
+
+    def refuse(self, g: Board, decision: PlaceBonusCep, action: int) -> int:
+        return refuse_place_cep(g, PLACE_CEP.region(action))
+
+    def happen(self, g: Board, decision: PlaceBonusCep, action: int) -> None:
         g.then(BonusCep(PLACE_CEP.region(action)))
+
+
+PLACE_BONUS_CEP: Final = Choices(SendBonusCep(PLACE_CEP))
 
 
 def refuse_place_cep(g: Board, region: int) -> int:
@@ -101,15 +116,15 @@ class BonusCep(MarketCepToRegion):
 
 def leads(g: Board, player: int, source: int) -> bool:
     """Whether nobody is ahead of the player on a track he has a disc on (G-55)."""
-    position = g.expertise[player * SOURCE_COUNT + source]
+    position = g.expertise_of(player, source)
     if position == 0:
         return False
-    return all(g.expertise[other * SOURCE_COUNT + source] <= position for other in range(g.players))
+    return all(g.expertise_of(other, source) <= position for other in range(g.players))
 
 
 def income_on(g: Board, player: int, source: int, places: int) -> int:
     """What the track pays the player if only the best `places` occupied positions are paid (0: all are)."""
-    position = g.expertise[player * SOURCE_COUNT + source]
+    position = g.expertise_of(player, source)
     if position == 0:
         return 0  # C-INC-05
     if places > 0:
@@ -119,7 +134,7 @@ def income_on(g: Board, player: int, source: int, places: int) -> int:
             # The next better occupied position, if there is one.
             better = 0
             for other in range(g.players):
-                theirs = g.expertise[other * SOURCE_COUNT + source]
+                theirs = g.expertise_of(other, source)
                 if theirs > reached and (better == 0 or theirs < better):
                     better = theirs
             if better == 0:
@@ -128,7 +143,7 @@ def income_on(g: Board, player: int, source: int, places: int) -> int:
             ahead += 1
         if ahead >= places:
             return 0  # C-INC-01, C-INC-03: positions count, not players
-    return g.rules.track_income[source * TRACK_STRIDE + position]  # C-INC-02
+    return g.rules.track_income[track_at(source, position)]  # C-INC-02
 
 
 def income_of(g: Board, player: int, places: int) -> int:

@@ -1,53 +1,114 @@
-"""What the turns of both titles offer besides their actions: scientist, market and lobby card, then the end."""
+"""What a turn offers: its one main action, what may be done besides, passing and the end.
 
-from keeling.kernel.game import LEGAL, NOT_ASKED
+A title lists its turn choices in the order of the options, main actions first, and hands them to the menu through its
+rulings (`g.rules.turn_choices`).
+"""
+
+from typing import Any, Final, Generic, TypeVar, cast
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision
 from keeling.titles.common import refusal
-from keeling.titles.common.alphabet import BUY, END, SELL
+from keeling.titles.common.alphabet import END, PASS
 from keeling.titles.common.board import Board
-from keeling.titles.common.lobby import add_lobby_cards, refuse_lobby
-from keeling.titles.common.market import BuyAtMarket, SellAtMarket, add_market_visits, refuse_buy, refuse_sell
-from keeling.titles.common.scientists import add_moves, refuse_move
+
+B = TypeVar("B", bound=Board, contravariant=True)
+
+AnyDecision = Decision[Any]
 
 
-def add_free_moves(g: Board, player: int, actions: list[int]) -> None:
-    """Append what the player can still do once in this turn besides his action: move, market, lobby card."""
-    if not g.move_done:
-        add_moves(g, player, actions)
-    if not g.market_done:
-        add_market_visits(g, player, actions)
-    if not g.card_done:
-        add_lobby_cards(g, player, actions)
+class TurnChoice(Choice[B, AnyDecision], Generic[B]):
+    """Something the active player can do in his turn, in any order (C-TURN-08, S-OPS-05)."""
+
+    def is_main(self) -> bool:
+        """Whether it is the one main action of the turn."""
+        return False
+
+    def ends_turn(self) -> bool:
+        """Whether the player is not asked again after it."""
+        return False
+
+    def lets_cards_follow(self) -> bool:
+        """Whether a lobby card can still follow the action before it, where a card must follow at once (S-CRD-03)."""
+        return self.ends_turn()
 
 
-def refuse_free_move(g: Board, player: int, action: int) -> int:
-    """Why the player cannot do this besides his action; 0 if he can, NOT_ASKED if it is something else."""
-    move = g.rules.move
-    if move.holds(action):
-        if g.move_done:
-            return refusal.MOVE_DONE  # C-TURN-02, S-OPS-04
-        return refuse_move(g, player, move.origin(action), move.target(action))  # C-SCI-01
-    if BUY.holds(action):
-        return refuse_buy(g, player)
-    if SELL.holds(action):
-        return refuse_sell(g, player)
-    lobby = g.rules.lobby
-    if lobby.holds(action):
-        return refuse_lobby(g, player, lobby.card(action), lobby.effect(action))
-    if END.holds(action):
+AnyTurnChoice = TurnChoice[Any]
+
+
+class MainAction(TurnChoice[B]):
+    """The one action of a turn (C-TURN-01, S-OPS-03): its own refusal counts as long as none was taken."""
+
+    def is_main(self) -> bool:
+        return True
+
+    def refuse_action(self, g: B, player: int, action: int) -> int:
+        """Why the player could not take this action even if he had taken none yet; 0 if he could."""
+        raise NotImplementedError
+
+    def add_actions(self, g: B, player: int, actions: list[int]) -> None:
+        """Append the actions of these kinds that the player could take if he had taken none yet."""
+        raise NotImplementedError
+
+    def add(self, g: B, decision: AnyDecision, actions: list[int]) -> None:
+        if not g.main_done:
+            self.add_actions(g, decision.player, actions)
+
+    def refuse(self, g: B, decision: AnyDecision, action: int) -> int:
+        return refusal.ACTION_DONE if g.main_done else self.refuse_action(g, decision.player, action)
+
+
+AnyMainAction = MainAction[Any]
+
+
+class Menu(Decision[B]):
+    """The active player does one thing after the other until he ends his turn or passes. A title extends it."""
+
+    def choices(self, g: B) -> Choices:
+        return g.rules.turn_choices
+
+    def choose(self, g: B, action: int) -> None:
+        choice = cast(AnyTurnChoice, self.choices(g).find(g, action))
+        if not choice.ends_turn():
+            g.then(self)
+        choice.happen(g, self, action)
+
+
+def main_actions(g: Board, player: int) -> list[int]:
+    """Every main action the player could take if he had taken none yet."""
+    actions: list[int] = []
+    for choice in g.rules.turn_choices.all:
+        turn_choice = cast(AnyTurnChoice, choice)
+        if turn_choice.is_main():
+            cast(AnyMainAction, turn_choice).add_actions(g, player, actions)
+    return actions
+
+
+class PassTurn(TurnChoice[Board]):
+    """A player who can take no action passes (C-TURN-07, G-20)."""
+
+    def ends_turn(self) -> bool:
+        return True
+
+    def add(self, g: Board, decision: AnyDecision, actions: list[int]) -> None:
+        # Main actions come first in the list, so only an empty one needs the sweep of `refuse`.
+        if not actions and self.refuse(g, decision, PASS.code()) == LEGAL:
+            actions.append(PASS.code())
+
+    def refuse(self, g: Board, decision: AnyDecision, action: int) -> int:
+        if g.main_done:
+            return refusal.ACTION_DONE
+        return refusal.ACTION_POSSIBLE if main_actions(g, decision.player) else LEGAL
+
+
+class FinishTurn(TurnChoice[Board]):
+    """The player ends his turn, once his action is taken."""
+
+    def ends_turn(self) -> bool:
+        return True
+
+    def refuse(self, g: Board, decision: AnyDecision, action: int) -> int:
         return LEGAL if g.main_done else refusal.ACTION_FIRST  # C-TURN-01, S-OPS-03
-    return NOT_ASKED
 
 
-def push_market_visit(g: Board, player: int, action: int) -> None:
-    """Push the market visit that the action says."""
-    if BUY.holds(action):
-        g.then(BuyAtMarket(player))
-    else:
-        g.then(SellAtMarket(player))
-
-
-def refuse_pass(g: Board, possible: list[int]) -> int:
-    """Why a player with these possible actions cannot pass; 0 if he can (G-20)."""
-    if g.main_done:
-        return refusal.ACTION_DONE
-    return refusal.ACTION_POSSIBLE if possible else LEGAL
+PASS_TURN: Final = PassTurn(PASS)
+FINISH_TURN: Final = FinishTurn(END)

@@ -5,37 +5,11 @@ from typing import Final
 from keeling.kernel.words import count
 from keeling.titles.common.alphabet import GRANTS
 from keeling.titles.common.board import Board
-from keeling.titles.common.effects import NEEDS_CONSTRUCT, NEEDS_INSTALL
 from keeling.titles.common.layout import EMPTY, GRANT_COUNT, TOPIC_STRIDE
-from keeling.titles.common.rules import BoardRules
 from keeling.titles.common.scientists import FIRST_CARD, FIRST_TOPIC, IN_HAND
 
 FOSSIL_WORDS: Final = ["coal", "oil", "gas"]
 BONUS_WORDS: Final = [None, "cube", "region-cep", "any"]
-
-EFFECT_WORDS: Final = [
-    "${n}",
-    "{n} tech cubes",
-    "{n} CEP",
-    "move a scientist",
-    "{n} points",
-    "{n} {source}",
-    "${n} less",
-]
-NEEDS_WORDS: Final = ["propose", "install", "construct", "summit talk on", "buy a CEP", "sell a CEP"]
-GOAL_WORDS: Final = [  # by what a Company Goal counts
-    "each region you control",
-    "each region in which you have a plant",
-    "each of your UN Goals",
-    "each of your plants after the first",
-    "each CEP in your hand",
-    "each {type} in which you are the leading expert",
-    "each {type} of which you have built a plant",
-    "each CEP in your hand and in the regions you control",
-    "each region in which you have prepared infrastructure",
-    "each {type} of which you have prepared infrastructure",
-    "each of your infrastructures after the first",
-]
 
 
 # Names
@@ -90,7 +64,7 @@ def card_name(g: Board, card: int) -> str:
 
 def effect_text(g: Board, card: int, kind: int, amount: int) -> str:
     """What an effect of a lobby card gives."""
-    text = EFFECT_WORDS[kind].replace("{n}", str(amount))
+    text = g.rules.effects[kind].words.replace("{n}", str(amount))
     if "{source}" in text:
         text = text.replace("{source}", f"{source_name(g, g.rules.lobby_source[card])} {g.rules.wording.expertise}")
     return text[:-1] if amount == 1 and text[-1] == "s" and text[0] == "1" else text
@@ -101,7 +75,7 @@ def lobby_text(g: Board, card: int, main: bool) -> str:
     rules = g.rules
     if not main:
         return effect_text(g, card, rules.minor_kind[card], rules.minor_amount[card])
-    needs = needs_word(rules, rules.lobby_needs[card])
+    needs = rules.needs[rules.lobby_needs[card]].words
     if rules.lobby_region[card] != EMPTY:
         needs += " in " + rules.region_names[rules.lobby_region[card]]
     if rules.lobby_grant[card] != EMPTY:
@@ -114,16 +88,9 @@ def lobby_text(g: Board, card: int, main: bool) -> str:
     return f"{needs}: {gives}"
 
 
-def needs_word(rules: BoardRules, needs: int) -> str:
-    """The action that a lobby card's main effect needs."""
-    if needs == NEEDS_INSTALL:
-        return rules.wording.install
-    return rules.wording.construct if needs == NEEDS_CONSTRUCT else NEEDS_WORDS[needs]
-
-
 def goal_text(g: Board, card: int) -> str:
     """What a Company Goal asks for."""
     rules = g.rules
     each = count(rules.goal_points[card], "point")
-    what = GOAL_WORDS[rules.goal_counts[card]].replace("{type}", rules.wording.energy_source)
+    what = rules.counts[rules.goal_counts[card]].words.replace("{type}", rules.wording.energy_source)
     return f"{each} for {what}, at most {rules.goal_most[card]}"

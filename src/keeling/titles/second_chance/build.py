@@ -1,5 +1,7 @@
 """Build a Power Plant (rulebook 1.2c): prepared infrastructure moves to a demand space and becomes a plant."""
 
+from typing import Final
+
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.construct import (
@@ -11,18 +13,48 @@ from keeling.titles.common.construct import (
     refuse_site,
 )
 from keeling.titles.common.control import CheckControl
-from keeling.titles.common.layout import EMPTY, GRANT_COUNT, NOBODY, SLOT_COUNT
+from keeling.titles.common.layout import EMPTY, NOBODY, SLOT_COUNT, region_of
 from keeling.titles.common.market import PayCep, payable_ceps
 from keeling.titles.common.regions import plant_count
+from keeling.titles.common.turn import AnyDecision, MainAction
 from keeling.titles.second_chance import refusal
-from keeling.titles.second_chance.alphabet import BUILD, LEVELS, PLAIN, WITH_CARD, WITH_CUBE
+from keeling.titles.second_chance.alphabet import BUILD, PLAIN, WITH_CARD, WITH_CUBE
 from keeling.titles.second_chance.cards import PlayLobbyist
+from keeling.titles.second_chance.rules import plant_at_level
 from keeling.titles.second_chance.state import SecondChance
 
 
 def plant_of(g: SecondChance, slot: int) -> int:
     """The plant that can be built on this slot, by type and level."""
-    return g.project[slot] * LEVELS + g.level[slot] - 1
+    return plant_at_level(g.project[slot], g.level[slot])
+
+
+class BuildPlant(MainAction[SecondChance]):
+    """Any prepared infrastructure, own or foreign alike; those ways with a cube of the region come first (B-33)."""
+
+    def refuse_action(self, g: SecondChance, player: int, action: int) -> int:
+        return refuse_build(g, player, BUILD.slot(action), BUILD.means(action))
+
+    def add_actions(self, g: SecondChance, player: int, actions: list[int]) -> None:
+        installed = g.installed
+        for slot in range(SLOT_COUNT):
+            if installed[slot] and knows_plant(g, player, slot):
+                first = WITH_CUBE if g.region_cube[region_of(slot)] > 0 else PLAIN
+                for cube in range(first, PLAIN - 1, -WITH_CUBE):
+                    for card in (PLAIN, WITH_CARD):
+                        if refuse_build(g, player, slot, cube + card) == LEGAL:
+                            actions.append(BUILD.code(slot, cube + card))
+
+    def happen(self, g: SecondChance, decision: AnyDecision, action: int) -> None:
+        g.then(Build(decision.player, BUILD.slot(action), BUILD.means(action)))
+
+
+BUILD_PLANT: Final = BuildPlant(BUILD)
+
+
+def knows_plant(g: SecondChance, player: int, slot: int) -> bool:
+    """Whether the player's disc has reached the space that shows the level of the plant."""
+    return g.expertise_of(player, g.project[slot]) >= g.second.level_space[plant_of(g, slot)]
 
 
 def refuse_build(g: SecondChance, player: int, slot: int, means: int) -> int:
@@ -33,7 +65,7 @@ def refuse_build(g: SecondChance, player: int, slot: int, means: int) -> int:
     rules = g.second
     source = g.project[slot]
     plant = plant_of(g, slot)
-    if g.expertise_of(player, source) < rules.level_space[plant]:
+    if not knows_plant(g, player, slot):
         return shared.NOT_ENOUGH_EXPERTISE  # S-BLD-01, S-KNO-13, B-46
     if payable_ceps(g, player) < rules.plant_ceps[plant]:
         return shared.NO_CEP_TO_PAY  # S-BLD-02, S-MKT-09
@@ -41,7 +73,7 @@ def refuse_build(g: SecondChance, player: int, slot: int, means: int) -> int:
         return refusal.NO_CONTROL_CUBE  # S-BLD-09, G-33
     cubes = g.cube[player]
     if means & WITH_CUBE:
-        if g.region_cube[slot // GRANT_COUNT] == 0:
+        if g.region_cube[region_of(slot)] == 0:
             return refusal.NO_REGION_CUBE  # SX-OPS-03
         cubes += 1
     if cubes < rules.plant_cubes[plant]:
@@ -59,18 +91,6 @@ def refuse_build(g: SecondChance, player: int, slot: int, means: int) -> int:
     return LEGAL
 
 
-def add_builds(g: SecondChance, player: int, actions: list[int]) -> None:
-    """Append every way the player can build, those with a cube of the region first (B-33)."""
-    installed = g.installed
-    for slot in range(SLOT_COUNT):
-        if installed[slot] and g.expertise_of(player, g.project[slot]) >= g.second.level_space[plant_of(g, slot)]:
-            first = WITH_CUBE if g.region_cube[slot // GRANT_COUNT] > 0 else PLAIN
-            for cube in range(first, PLAIN - 1, -WITH_CUBE):
-                for card in (PLAIN, WITH_CARD):
-                    if refuse_build(g, player, slot, cube + card) == LEGAL:
-                        actions.append(BUILD.code(slot, cube + card))
-
-
 class Build(Step[SecondChance]):
     """The active player builds a plant, own or foreign infrastructure alike (S-BLD-01; S-KNO-12: no knowledge)."""
 
@@ -84,7 +104,7 @@ class Build(Step[SecondChance]):
         player = self.player
         slot = self.slot
         source = g.project[slot]
-        region = slot // GRANT_COUNT
+        region = region_of(slot)
         plant = plant_of(g, slot)
         g.main_done = 1
         g.built_source = source

@@ -1,13 +1,35 @@
 """Play a Lobbyist card or Claim a UN Goal (rulebook 1.1c)."""
 
+from typing import Final
+
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.common import refusal
+from keeling.titles.common.board import Board
 from keeling.titles.common.goals import PayForUnGoal, take_un_goal
 from keeling.titles.common.layout import SOURCE_COUNT
-from keeling.titles.common.lobby import push_lobby_effect
+from keeling.titles.common.lobby import LobbyInTurn, push_lobby_effect
 from keeling.titles.common.places import LOBBY_OPEN
-from keeling.titles.second_chance.alphabet import CLAIM
+from keeling.titles.common.turn import AnyDecision, TurnChoice
+from keeling.titles.second_chance.alphabet import CLAIM, LOBBY
+from keeling.titles.second_chance.rules import need_at
 from keeling.titles.second_chance.state import SecondChance
+
+# Lobbyist cards
+
+
+class LobbyistInTurn(LobbyInTurn):
+    """A lobbyist card for one of its effects, right after its action or for the minor one (S-CRD-03, S-CRD-04)."""
+
+    def lets_cards_follow(self) -> bool:
+        return True
+
+    def happen(self, g: Board, decision: AnyDecision, action: int) -> None:
+        card = LOBBY.card(action)
+        push_lobby_effect(g, decision.player, card, LOBBY.effect(action))
+        g.then(PlayLobbyist(decision.player, card))
+
+
+LOBBYIST_IN_TURN: Final = LobbyistInTurn(LOBBY)
 
 
 class PlayLobbyist(Step[SecondChance]):
@@ -23,42 +45,43 @@ class PlayLobbyist(Step[SecondChance]):
         g.lobby_place[self.card] = LOBBY_OPEN + self.player
 
 
-def push_lobbyist(g: SecondChance, player: int, card: int, effect: int) -> None:
-    """Push what happens when a lobbyist card is played for one of its effects (S-CRD-03, S-CRD-04)."""
-    push_lobby_effect(g, player, card, effect)
-    g.then(PlayLobbyist(player, card))
-
-
 # UN Goals
 
 
-def refuse_claim(g: SecondChance, player: int, card: int, supported: list[int]) -> int:
-    """Why the player, whose infrastructure supports these plants, cannot claim this UN Goal; 0 if he can."""
-    if g.card_done:
-        return refusal.CARD_DONE  # S-CRD-01
-    if card not in g.un_row:
-        return refusal.GOAL_NOT_OPEN  # S-UNG-05
-    needs = g.second.un_needs
-    for source in range(SOURCE_COUNT):
-        if supported[source] < needs[card * SOURCE_COUNT + source]:
-            return refusal.PLANTS_MISSING  # S-UNG-01 to S-UNG-03
-    if g.cube[player] < g.second.un_cubes[card]:
-        return refusal.NO_CUBE_FOR_GOAL  # S-UNG-04
-    return LEGAL
+class ClaimInTurn(TurnChoice[SecondChance]):
+    """A UN Goal on display whose plants the player's infrastructure supports."""
 
-
-def add_claims(g: SecondChance, player: int, actions: list[int]) -> None:
-    """Append the UN Goals the player can claim."""
-    if player in g.space_token:
-        supported = g.supported_by_source(player)
+    def add(self, g: SecondChance, decision: AnyDecision, actions: list[int]) -> None:
+        if g.card_done:
+            return
+        supported = g.supported_by_source(decision.player)
         for card in g.un_row:
-            if refuse_claim(g, player, card, supported) == LEGAL:
+            if refuse_open_goal(g, decision.player, card, supported) == LEGAL:
                 actions.append(CLAIM.code(card))
 
+    def refuse(self, g: SecondChance, decision: AnyDecision, action: int) -> int:
+        if g.card_done:
+            return refusal.CARD_DONE  # S-CRD-01
+        if CLAIM.card(action) not in g.un_row:
+            return refusal.GOAL_NOT_OPEN  # S-UNG-05
+        return refuse_open_goal(g, decision.player, CLAIM.card(action), g.supported_by_source(decision.player))
 
-def push_claim(g: SecondChance, player: int, card: int) -> None:
-    """Push the claim of a UN Goal with its price."""
-    g.then(PayForUnGoal(player, g.second.un_cubes[card]), ClaimUnGoal(player, card))
+    def happen(self, g: SecondChance, decision: AnyDecision, action: int) -> None:
+        player = decision.player
+        card = CLAIM.card(action)
+        g.then(PayForUnGoal(player, g.second.un_cubes[card]), ClaimUnGoal(player, card))
+
+
+CLAIM_IN_TURN: Final = ClaimInTurn(CLAIM)
+
+
+def refuse_open_goal(g: SecondChance, player: int, card: int, supported: list[int]) -> int:
+    """Why the player, whose infrastructure supports these plants, cannot claim this open UN Goal; 0 if he can."""
+    needs = g.second.un_needs
+    for source in range(SOURCE_COUNT):
+        if supported[source] < needs[need_at(card, source)]:
+            return refusal.PLANTS_MISSING  # S-UNG-01 to S-UNG-03
+    return LEGAL if g.cube[player] >= g.second.un_cubes[card] else refusal.NO_CUBE_FOR_GOAL  # S-UNG-04
 
 
 class ClaimUnGoal(Step[SecondChance]):

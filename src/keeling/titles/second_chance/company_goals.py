@@ -1,11 +1,33 @@
 """Company Goals (rulebook, competitive): giving one up for money; who holds two says which of them stays."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision
-from keeling.titles.common.goals import DiscardGoal
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision
+from keeling.titles.common import refusal as shared
+from keeling.titles.common.alphabet import DECLINE, DISCARD_GOAL
+from keeling.titles.common.goals import DiscardGoal, refuse_discard_goal
 from keeling.titles.common.places import GOAL_DISCARDED
+from keeling.titles.common.turn import AnyDecision, TurnChoice
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import COMPANY_GOAL_COUNT, KEEP
 from keeling.titles.second_chance.state import SecondChance
+
+
+class GiveUpInTurn(TurnChoice[SecondChance]):
+    """A Company Goal is given up for money in the own turn (SX-OPS-01: not an executive action)."""
+
+    def lets_cards_follow(self) -> bool:
+        return True
+
+    def refuse(self, g: SecondChance, decision: AnyDecision, action: int) -> int:
+        # Private Goals of the team are never given up.
+        return shared.NO_GOAL if g.second.cooperative else refuse_discard_goal(g, decision.player)  # SX-OPS-01, B-24
+
+    def happen(self, g: SecondChance, decision: AnyDecision, action: int) -> None:
+        push_give_up(g, decision.player)
+
+
+GIVE_UP_IN_TURN: Final = GiveUpInTurn(DISCARD_GOAL)
 
 
 def push_give_up(g: SecondChance, player: int) -> None:
@@ -19,20 +41,53 @@ def push_give_up(g: SecondChance, player: int) -> None:
 class KeepOneGoal(Decision[SecondChance]):
     """A player with two Company Goals keeps one and lays the other aside, unseen, for money (SX-GOAL-11)."""
 
-    def options(self, g: SecondChance) -> list[int]:
-        return [KEEP.code(card) for card in range(COMPANY_GOAL_COUNT) if refuse_stay(g, self.player, card) == LEGAL]
+    def choices(self, g: SecondChance) -> Choices:
+        return HELD_GOALS
 
-    def refuse(self, g: SecondChance, action: int) -> int:
-        return refuse_stay(g, self.player, KEEP.card(action)) if KEEP.holds(action) else NOT_ASKED
 
-    def choose(self, g: SecondChance, action: int) -> None:
+class KeepHeld(Choice[SecondChance, KeepOneGoal]):
+    """The Company Goal that stays."""
+
+    def refuse(self, g: SecondChance, decision: KeepOneGoal, action: int) -> int:
+        return LEGAL if g.goal_place[KEEP.card(action)] == decision.player else refusal.NOT_OFFERED
+
+    def happen(self, g: SecondChance, decision: KeepOneGoal, action: int) -> None:
         # A step of its own would tell all players which card it is.
+        player = decision.player
         for card in range(COMPANY_GOAL_COUNT):
-            if g.goal_place[card] == self.player and card != KEEP.card(action):
-                g.goal_place[card] = GOAL_DISCARDED + self.player
-                g.money[self.player] += g.rules.goal_money
+            if g.goal_place[card] == player and card != KEEP.card(action):
+                g.goal_place[card] = GOAL_DISCARDED + player
+                g.money[player] += g.rules.goal_money
 
 
-def refuse_stay(g: SecondChance, player: int, card: int) -> int:
-    """Why the player cannot keep this Company Goal while he gives up another; 0 if he can."""
-    return LEGAL if g.goal_place[card] == player else refusal.NOT_OFFERED
+HELD_GOALS: Final = Choices(KeepHeld(KEEP))
+
+
+# Outside the own turn
+
+
+class KeepOrGiveUp(Decision[SecondChance]):
+    """A player gives up a Company Goal for money, or keeps it; lapses for who has none (B-24)."""
+
+    def choices(self, g: SecondChance) -> Choices:
+        return KEEP_OR_GIVE_UP
+
+
+class KeepAll(Choice[SecondChance, KeepOrGiveUp]):
+    """The player keeps what he has."""
+
+    def refuse(self, g: SecondChance, decision: KeepOrGiveUp, action: int) -> int:
+        return refuse_discard_goal(g, decision.player)
+
+
+class GiveUpForMoney(Choice[SecondChance, KeepOrGiveUp]):
+    """The player gives up a Company Goal, if he has one."""
+
+    def refuse(self, g: SecondChance, decision: KeepOrGiveUp, action: int) -> int:
+        return refuse_discard_goal(g, decision.player)
+
+    def happen(self, g: SecondChance, decision: KeepOrGiveUp, action: int) -> None:
+        push_give_up(g, decision.player)
+
+
+KEEP_OR_GIVE_UP: Final = Choices(KeepAll(DECLINE), GiveUpForMoney(DISCARD_GOAL))

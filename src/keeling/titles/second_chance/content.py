@@ -7,7 +7,6 @@ from keeling.kernel.content import Table
 from keeling.titles.common.alphabet import REGIONS, TOPICS
 from keeling.titles.common.content import (
     FOSSILS,
-    GOALS,
     BoardTables,
     Edition,
     Lobby,
@@ -19,8 +18,40 @@ from keeling.titles.common.content import (
     read_sources,
     read_texts,
 )
-from keeling.titles.common.effects import GIVES_EXPERTISE, GIVES_MONEY, NEEDS_CONSTRUCT
+from keeling.titles.common.effects import (
+    COUNTS_PREPARED_AFTER_FIRST,
+    COUNTS_PREPARED_REGIONS,
+    COUNTS_PREPARED_SOURCES,
+    GIVES_EXPERTISE,
+    GIVES_MONEY,
+    NEEDS_CONSTRUCT,
+)
+from keeling.titles.common.goals import (
+    ALL_CEPS,
+    BUILT_SOURCES,
+    CEPS_IN_HAND,
+    CONTROLLED,
+    LEADING_SOURCES,
+    PLANTS_AFTER_FIRST,
+    SUPPLIED,
+    UN_GOALS,
+    CountByRuling,
+)
 from keeling.titles.common.layout import SPACE_STRIDE
+from keeling.titles.common.lobby import (
+    BUY_NEED,
+    CEPS_EFFECT,
+    CUBES_EFFECT,
+    MONEY_EFFECT,
+    MOVES_EFFECT,
+    POINTS_EFFECT,
+    PROPOSE_NEED,
+    SELL_NEED,
+    SUMMIT_NEED,
+    ConstructNeed,
+    ExpertiseEffect,
+    InstallNeed,
+)
 from keeling.titles.second_chance.alphabet import (
     COMPANY_GOAL_COUNT,
     FIRST_GOAL,
@@ -36,40 +67,55 @@ from keeling.titles.second_chance.alphabet import (
     SUMMIT_GOALS,
     UN_GOAL_COUNT,
 )
+from keeling.titles.second_chance.environment import ENVIRONMENTAL_GOALS, EnvironmentalKind
+from keeling.titles.second_chance.private_goals import PRIVATE_GOALS
+from keeling.titles.second_chance.rules import ENV_SIZE
 
 EDITION = Edition(
     players=MOST_PLAYERS,
     sources=SOURCES,
-    needs=("propose", "prepare", "build", "summit", "buy", "sell"),
-    effects=("money", "cubes", "ceps", "moves", "points", "knowledge"),
-    goals=GOALS,
+    needs=(
+        PROPOSE_NEED,
+        InstallNeed("prepare", "prepare", "source"),
+        ConstructNeed("build", "build", "source"),
+        SUMMIT_NEED,
+        BUY_NEED,
+        SELL_NEED,
+    ),
+    effects=(
+        MONEY_EFFECT,
+        CUBES_EFFECT,
+        CEPS_EFFECT,
+        MOVES_EFFECT,
+        POINTS_EFFECT,
+        ExpertiseEffect("knowledge", "{n} {source}", of_source=True),
+    ),
+    counts=(
+        CONTROLLED,
+        SUPPLIED,
+        UN_GOALS,
+        PLANTS_AFTER_FIRST,
+        CEPS_IN_HAND,
+        LEADING_SOURCES,
+        BUILT_SOURCES,
+        ALL_CEPS,
+        CountByRuling(
+            "prepared_regions", "each region in which you have prepared infrastructure", COUNTS_PREPARED_REGIONS
+        ),
+        CountByRuling(
+            "prepared_sources", "each {type} of which you have prepared infrastructure", COUNTS_PREPARED_SOURCES
+        ),
+        CountByRuling(
+            "prepared_after_first", "each of your infrastructures after the first", COUNTS_PREPARED_AFTER_FIRST
+        ),
+    ),
     lobby_cards=LOBBY_COUNT,
     goal_cards=COMPANY_GOAL_COUNT,
     first_goal=FIRST_GOAL,
     event_tiles=len(REGIONS) + 1,
 )
 
-PRIVATE_GOALS = (  # in the order of the WANTS_ codes, each with the most a card may ask for
-    ("ceps_in_hand", 50),
-    ("ceps_in_region", 20),
-    ("lone_summit", TOPICS),
-    ("cubes", 30),
-    ("scientists", 8),
-    ("money", 99),
-    ("track_tops", len(SOURCES)),
-    ("controlled_regions", len(REGIONS)),
-    ("prepared_of_source", 8),
-    ("prepared_sources", len(SOURCES)),
-    ("prepared_in_region", 8),
-    ("prepared_regions", len(REGIONS)),
-    ("built_of_source", 8),
-    ("built_sources", len(SOURCES)),
-    ("built_in_region", SPACE_STRIDE),
-    ("built_regions", len(REGIONS)),
-)
-
 ENVIRONMENTAL_GROUPS = (("plants", PLANT_GOALS), ("knowledge", KNOWLEDGE_GOALS), ("summits", SUMMIT_GOALS))
-ENVIRONMENTAL_GOALS = ("region", "source", "top", "half_way", "size", "topic")  # in the order of the ENV_ codes
 
 
 class Level(NamedTuple):
@@ -100,14 +146,14 @@ class UnGoal(NamedTuple):
 
 
 class PrivateGoal(NamedTuple):
-    """A Private Goal of the cooperative game: index in PRIVATE_GOALS, and how many it takes by number of players."""
+    """A Private Goal of the cooperative game: key in PRIVATE_GOALS, and how many it takes by number of players."""
 
     goal: int
     least: tuple[int, ...]
 
 
 class EnvironmentalGoal(NamedTuple):
-    """An Environmental Goal tile: its group, index in ENVIRONMENTAL_GOALS, and its region, source or size."""
+    """An Environmental Goal tile: its group, key in ENVIRONMENTAL_GOALS, and its region, source or size."""
 
     group: int
     goal: int
@@ -320,11 +366,12 @@ def _private_goals(private: Table) -> tuple[PrivateGoal, ...]:
     tables = private.tables("cards")
     if len(tables) != PRIVATE_GOAL_COUNT:
         private.fail("cards", f"there must be {PRIVATE_GOAL_COUNT}, not {len(tables)}")
-    words = [word for word, _ in PRIVATE_GOALS]
+    keys = list(PRIVATE_GOALS)
+    names = [goal.name for goal in PRIVATE_GOALS.values()]
     cards = []
     for table in tables:
-        goal = table.word("goal", words)
-        cards.append(PrivateGoal(goal, table.wholes("least", 1, PRIVATE_GOALS[goal][1], MOST_PLAYERS)))
+        goal = keys[table.word("goal", names)]
+        cards.append(PrivateGoal(goal, table.wholes("least", 1, PRIVATE_GOALS[goal].most, MOST_PLAYERS)))
     return tuple(cards)
 
 
@@ -332,23 +379,21 @@ def _environmental_goals(environmental: Table) -> tuple[EnvironmentalGoal, ...]:
     """The tiles in the order of the file, the three groups one after the other."""
     tiles: list[EnvironmentalGoal] = []
     for group, (name, wanted) in enumerate(ENVIRONMENTAL_GROUPS):
-        first = 2 * group  # each group has two kinds of goals
+        kinds = {kind: row for kind, row in ENVIRONMENTAL_GOALS.items() if row.group == group}
         for table in environmental.tables(name):
-            named = [goal for goal in ENVIRONMENTAL_GOALS[first : first + 2] if goal in table.values]
+            named = [kind for kind, row in kinds.items() if row.name in table.values]
             if len(named) != 1:
-                environmental.fail(name, f"each entry must have {' or '.join(ENVIRONMENTAL_GOALS[first : first + 2])}")
-            if named == ["region"]:
-                value = table.word("region", REGIONS)
-            elif named == ["size"]:
-                value = table.whole("size", 2, TOPICS)
-            else:
-                value = table.word(named[0], SOURCES)
-            goal = EnvironmentalGoal(group, ENVIRONMENTAL_GOALS.index(named[0]), value)
+                environmental.fail(name, f"each entry must have {' or '.join(row.name for row in kinds.values())}")
+            goal = EnvironmentalGoal(group, named[0], _environmental_value(table, kinds[named[0]]))
             tiles.extend([goal] * table.whole("tiles", 1, 99))
         count = sum(tile.group == group for tile in tiles)
         if count != wanted:
             environmental.fail(name, f"there must be {wanted} tiles, not {count}")
     return tuple(tiles)
+
+
+def _environmental_value(table: Table, kind: EnvironmentalKind) -> int:
+    return table.word(kind.name, kind.values) if kind.values else table.whole(kind.name, 2, TOPICS)
 
 
 def _check_lobby(lobby: Table, tables: SecondChanceTables) -> None:
@@ -389,9 +434,8 @@ def _check_goals(content: Table, tables: SecondChanceTables) -> None:
             if card.plants.count(source) > tables.sources[source].plants:
                 content.fail(f"un_goals.cards[{n}].plants", f"shows more {SOURCES[source]} plants than there are")
     sizes = [len(tile.topics) for tile in tables.summits]
-    size_goal = ENVIRONMENTAL_GOALS.index("size")
     for tile in tables.cooperative.environmental_goals:
-        if tile.goal == size_goal and tile.value not in sizes:
+        if tile.goal == ENV_SIZE and tile.value not in sizes:
             content.fail("environmental_goals.summits", f"no summit has {tile.value} topics")
     cooperative = tables.cooperative
     if len(cooperative.epithet_ranks) != cooperative.un_unclaimed + 1:

@@ -1,12 +1,10 @@
 """Playing a Decade (rulebook): the phases of both modes in their order."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
-from keeling.titles.common.alphabet import DECLINE, DISCARD_GOAL
+from keeling.kernel.game import Step
 from keeling.titles.common.board import SUPPLY
 from keeling.titles.common.decade import GiveStartTile, NextDecade, OperationsPhase
-from keeling.titles.common.goals import refuse_discard_goal
 from keeling.titles.common.supply import DistributeIncome
-from keeling.titles.second_chance.company_goals import push_give_up
+from keeling.titles.second_chance.company_goals import KeepOrGiveUp
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.energy import SupplyEnergy
@@ -97,21 +95,3 @@ class OfferMoneyForGoals(Step[Competitive]):
             seats = g.in_turn_order()
             for n in range(g.players - 1, -1, -1):
                 g.then(KeepOrGiveUp(seats[n]))
-
-
-class KeepOrGiveUp(Decision[Competitive]):
-    """A player gives up a Company Goal for money, or keeps it; lapses for who has none."""
-
-    def options(self, g: Competitive) -> list[int]:
-        if refuse_discard_goal(g, self.player) != LEGAL:
-            return []
-        return [DECLINE.code(), DISCARD_GOAL.code()]
-
-    def refuse(self, g: Competitive, action: int) -> int:
-        if DISCARD_GOAL.holds(action):
-            return refuse_discard_goal(g, self.player)
-        return LEGAL if DECLINE.holds(action) else NOT_ASKED
-
-    def choose(self, g: Competitive, action: int) -> None:
-        if DISCARD_GOAL.holds(action):
-            push_give_up(g, self.player)

@@ -1,10 +1,15 @@
 """Environmental Goals (rulebook 3) and the UN Inspectors who make some of them dearer."""
 
+from typing import Final
+
 from keeling.kernel.game import Step
-from keeling.titles.common.layout import COAL, EMPTY, TOPIC_STRIDE
+from keeling.titles.common.alphabet import REGIONS
+from keeling.titles.common.layout import COAL, EMPTY, topic_at
+from keeling.titles.second_chance.alphabet import SOURCES
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.rules import (
     ENV_HALF_WAY,
+    ENV_KNOWLEDGE,
     ENV_PLANTS,
     ENV_REGION,
     ENV_SIZE,
@@ -19,6 +24,31 @@ from keeling.titles.second_chance.state import (
     GREEN_INSPECTOR,
     SCORE_BELOW_ZERO,
 )
+
+
+class EnvironmentalKind:
+    """What an Environmental Goal asks for: its word in content files, its group, its words, and what can be asked for.
+
+    `values` are the words of regions or sources; empty where a number is asked for.
+    """
+
+    def __init__(self, name: str, group: int, words: str, values: list[str]) -> None:
+        self.name = name
+        self.group = group
+        self.words = words
+        self.values = values
+
+
+ENVIRONMENTAL_GOALS: Final[dict[int, EnvironmentalKind]] = {
+    ENV_REGION: EnvironmentalKind("region", ENV_PLANTS, "a plant in {value}", REGIONS),
+    ENV_SOURCE: EnvironmentalKind("source", ENV_PLANTS, "a plant of {value}", SOURCES),
+    ENV_TOP: EnvironmentalKind("top", ENV_KNOWLEDGE, "the end of the {value} track", SOURCES),
+    ENV_HALF_WAY: EnvironmentalKind("half_way", ENV_KNOWLEDGE, "half-way on the {value} track", SOURCES),
+    ENV_SIZE: EnvironmentalKind("size", ENV_SUMMITS, "a summit of {value} topics", []),
+    ENV_TOPIC: EnvironmentalKind("topic", ENV_SUMMITS, "a summit about {value}", SOURCES),
+}
+"""By what the rules call it: a row for each kind of Environmental Goal (SO-ENV-04 to SO-ENV-09)."""
+
 
 # Achieving goals
 
@@ -41,7 +71,7 @@ def push_summit_goals(g: Cooperative, tile: int) -> None:
     """A complete summit achieves a goal for its size and one for each topic (SO-ENV-08, SO-ENV-09, G-70)."""
     size = g.rules.summit_size[tile]
     for number in range(size - 1, -1, -1):
-        push_goal(g, ENV_TOPIC, g.rules.summit_topics[tile * TOPIC_STRIDE + number])
+        push_goal(g, ENV_TOPIC, g.rules.summit_topics[topic_at(tile, number)])
     push_goal(g, ENV_SIZE, size)
 
 

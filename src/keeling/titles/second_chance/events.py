@@ -2,7 +2,7 @@
 
 from keeling.kernel.game import Step
 from keeling.titles.common.events import ConsumeRegionCubes, NextEvent, push_relief
-from keeling.titles.common.layout import EMPTY, GRANT_COUNT, SPACE_STRIDE
+from keeling.titles.common.layout import EMPTY, slot_at, space_at
 from keeling.titles.common.regions import owns_plant
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.energy import push_cep_or_fine
@@ -57,12 +57,10 @@ class Event(Step[Competitive]):
 
 def is_exempt(g: SecondChance, player: int, region: int) -> bool:
     """Whether the player has built a plant in the region, or infrastructure of his supports one (SX-EVT-03, B-25)."""
-    first = region * SPACE_STRIDE
-    if owns_plant(g, region, player) or player in g.space_token[first : first + SPACE_STRIDE]:
+    if owns_plant(g, region, player) or player in g.space_token[space_at(region, 0) : space_at(region + 1, 0)]:
         return True
     if g.second.exempt_any_infrastructure:
-        slot = region * GRANT_COUNT
-        return player in g.token[slot : slot + GRANT_COUNT]
+        return player in g.token[slot_at(region, 0) : slot_at(region + 1, 0)]
     return False
 
 

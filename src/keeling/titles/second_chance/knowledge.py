@@ -1,6 +1,8 @@
 """Gaining Knowledge (rulebook): bonuses may be given to any player, and some knowledge by an option too."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final, Generic, TypeVar
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common.alphabet import LEARN
 from keeling.titles.common.layout import (
     BONUS_ANY,
@@ -15,6 +17,19 @@ from keeling.titles.common.tracks import GainExpertise, push_bonus, refuse_place
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import GIVE
 from keeling.titles.second_chance.state import SecondChance
+
+Giving = TypeVar("Giving", bound=Decision[SecondChance], contravariant=True)
+
+
+class Receivers(Choice[SecondChance, Giving], Generic[Giving]):
+    """Any player, oneself first (B-22)."""
+
+    def add(self, g: SecondChance, decision: Giving, actions: list[int]) -> None:
+        for n in range(g.players):
+            action = GIVE.code((decision.player + n) % g.players)
+            if self.refuse(g, decision, action) == LEGAL:
+                actions.append(action)
+
 
 # Bonuses
 
@@ -35,30 +50,35 @@ class GiveBonus(Decision[SecondChance]):
         super().__init__(player)
         self.bonus = bonus
 
-    def options(self, g: SecondChance) -> list[int]:
-        receivers = [(self.player + n) % g.players for n in range(g.players)]  # B-22: oneself first
-        return [GIVE.code(receiver) for receiver in receivers if refuse_bonus(g, receiver, self.bonus) == LEGAL]
-
-    def refuse(self, g: SecondChance, action: int) -> int:
-        return refuse_bonus(g, GIVE.player(action), self.bonus) if GIVE.holds(action) else NOT_ASKED
-
-    def choose(self, g: SecondChance, action: int) -> None:
-        push_bonus(g, GIVE.player(action), self.bonus)  # S-KNO-09: he uses it and does not hand it on
+    def choices(self, g: SecondChance) -> Choices:
+        return BONUS_RECEIVERS
 
 
-def refuse_bonus(g: SecondChance, player: int, bonus: int) -> int:
-    """Why the player cannot get this bonus; 0 if he can use it."""
-    if player >= g.players:
-        return refusal.NO_SUCH_PLAYER
+class ReceiveBonus(Receivers[GiveBonus]):
+    """A player who can use the bonus."""
+
+    def refuse(self, g: SecondChance, decision: GiveBonus, action: int) -> int:
+        player = GIVE.player(action)
+        if player >= g.players:
+            return refusal.NO_SUCH_PLAYER
+        return LEGAL if is_useful(g, player, decision.bonus) else refusal.CANNOT_USE_BONUS
+
+    def happen(self, g: SecondChance, decision: GiveBonus, action: int) -> None:
+        push_bonus(g, GIVE.player(action), decision.bonus)  # S-KNO-09: he uses it and does not hand it on
+
+
+BONUS_RECEIVERS: Final = Choices(ReceiveBonus(GIVE))
+
+
+def is_useful(g: SecondChance, player: int, bonus: int) -> bool:
+    """Whether the player can use this bonus."""
     if bonus == BONUS_CUBE:
-        useful = g.cubes > 0  # S-KNO-04
-    elif bonus == BONUS_REGION_CEP:
-        useful = any(refuse_place_cep(g, region) == LEGAL for region in range(REGION_COUNT))  # S-KNO-05, S-KNO-06
-    elif bonus == BONUS_ANY:
-        useful = can_learn(g, player)  # S-KNO-07
-    else:
-        useful = g.refuse_learn(player, bonus - BONUS_SOURCE) == LEGAL  # S-KNO-03
-    return LEGAL if useful else refusal.CANNOT_USE_BONUS
+        return g.cubes > 0  # S-KNO-04
+    if bonus == BONUS_REGION_CEP:
+        return any(refuse_place_cep(g, region) == LEGAL for region in range(REGION_COUNT))  # S-KNO-05, S-KNO-06
+    if bonus == BONUS_ANY:
+        return can_learn(g, player)  # S-KNO-07
+    return g.refuse_learn(player, bonus - BONUS_SOURCE) == LEGAL  # S-KNO-03
 
 
 def can_learn(g: SecondChance, player: int) -> bool:
@@ -84,22 +104,22 @@ class GiveKnowledge(Decision[SecondChance]):
         super().__init__(player)
         self.source = source
 
-    def options(self, g: SecondChance) -> list[int]:
-        receivers = [(self.player + n) % g.players for n in range(g.players)]
-        return [GIVE.code(receiver) for receiver in receivers if refuse_gift(g, receiver, self.source) == LEGAL]
-
-    def refuse(self, g: SecondChance, action: int) -> int:
-        return refuse_gift(g, GIVE.player(action), self.source) if GIVE.holds(action) else NOT_ASKED
-
-    def choose(self, g: SecondChance, action: int) -> None:
-        g.then(GainExpertise(GIVE.player(action), self.source))
+    def choices(self, g: SecondChance) -> Choices:
+        return KNOWLEDGE_RECEIVERS
 
 
-def refuse_gift(g: SecondChance, player: int, source: int) -> int:
-    """Why the player cannot be given a point in this source; 0 if he can."""
-    if player >= g.players:
-        return refusal.NO_SUCH_PLAYER
-    return g.refuse_learn(player, source)
+class ReceiveKnowledge(Receivers[GiveKnowledge]):
+    """A player whose disc can advance."""
+
+    def refuse(self, g: SecondChance, decision: GiveKnowledge, action: int) -> int:
+        player = GIVE.player(action)
+        return refusal.NO_SUCH_PLAYER if player >= g.players else g.refuse_learn(player, decision.source)
+
+    def happen(self, g: SecondChance, decision: GiveKnowledge, action: int) -> None:
+        g.then(GainExpertise(GIVE.player(action), decision.source))
+
+
+KNOWLEDGE_RECEIVERS: Final = Choices(ReceiveKnowledge(GIVE))
 
 
 # Recruiting
@@ -118,13 +138,18 @@ class RecruitAndLearn(Step[SecondChance]):
 class LearnByRecruiting(Decision[SecondChance]):
     """The player chooses the type in which the new scientist brings knowledge (G-36)."""
 
-    def options(self, g: SecondChance) -> list[int]:
-        return [
-            LEARN.code(source) for source in range(SOURCE_COUNT) if g.rules.refuse_earn(g, self.player, source) == LEGAL
-        ]
+    def choices(self, g: SecondChance) -> Choices:
+        return RECRUITING
 
-    def refuse(self, g: SecondChance, action: int) -> int:
-        return g.rules.refuse_earn(g, self.player, LEARN.source(action)) if LEARN.holds(action) else NOT_ASKED
 
-    def choose(self, g: SecondChance, action: int) -> None:
-        push_knowledge(g, self.player, LEARN.source(action))
+class LearnOfRecruit(Choice[SecondChance, LearnByRecruiting]):
+    """A type in which somebody's disc can advance."""
+
+    def refuse(self, g: SecondChance, decision: LearnByRecruiting, action: int) -> int:
+        return g.rules.refuse_earn(g, decision.player, LEARN.source(action))
+
+    def happen(self, g: SecondChance, decision: LearnByRecruiting, action: int) -> None:
+        push_knowledge(g, decision.player, LEARN.source(action))
+
+
+RECRUITING: Final = Choices(LearnOfRecruit(LEARN))

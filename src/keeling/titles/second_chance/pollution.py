@@ -1,6 +1,8 @@
 """Reducing pollution levels (rulebook 4): the team may buy CO2 down with points, and must if it is too high."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import MOST_REDUCTION, REDUCE
 from keeling.titles.second_chance.cooperative import Cooperative
@@ -10,15 +12,31 @@ from keeling.titles.second_chance.state import SCORE_BELOW_ZERO, TOO_MUCH_CO2
 class ReduceCo2(Decision[Cooperative]):
     """The team decides how far it lowers CO2; the start player's seat answers for all (SO-SUP-03, G-73)."""
 
-    def options(self, g: Cooperative) -> list[int]:
-        return [REDUCE.code(steps) for steps in range(most_steps(g) + 1) if refuse_reduce(g, steps) == LEGAL]
+    def choices(self, g: Cooperative) -> Choices:
+        return REDUCTIONS
 
-    def refuse(self, g: Cooperative, action: int) -> int:
-        return refuse_reduce(g, REDUCE.amount(action)) if REDUCE.holds(action) else NOT_ASKED
 
-    def choose(self, g: Cooperative, action: int) -> None:
+class BuyCo2Down(Choice[Cooperative, ReduceCo2]):
+    """So many steps down, or none."""
+
+    def refuse(self, g: Cooperative, decision: ReduceCo2, action: int) -> int:
+        rules = g.second
+        steps = REDUCE.amount(action)
+        if steps * rules.reduce_rate[g.decade - 1] > max(0, g.score[0]):
+            return refusal.NOT_ENOUGH_POINTS  # SO-SUP-03
+        if g.co2 - steps * rules.reduce_ppm < rules.co2_floor:
+            return refusal.CO2_AT_FLOOR  # SO-SUP-05
+        most = most_steps(g)
+        if g.co2 - most * rules.reduce_ppm <= rules.defeat < g.co2 - steps * rules.reduce_ppm:
+            return refusal.CO2_STILL_TOO_HIGH  # SO-SUP-04
+        return LEGAL
+
+    def happen(self, g: Cooperative, decision: ReduceCo2, action: int) -> None:
         if REDUCE.amount(action) > 0:
             g.then(LowerCo2(REDUCE.amount(action)))
+
+
+REDUCTIONS: Final = Choices(BuyCo2Down(REDUCE))
 
 
 def most_steps(g: Cooperative) -> int:
@@ -26,19 +44,6 @@ def most_steps(g: Cooperative) -> int:
     rules = g.second
     affordable = max(0, g.score[0]) // rules.reduce_rate[g.decade - 1]
     return min(affordable, (g.co2 - rules.co2_floor) // rules.reduce_ppm, MOST_REDUCTION)
-
-
-def refuse_reduce(g: Cooperative, steps: int) -> int:
-    """Why CO2 cannot be lowered by so many steps; 0 if it can."""
-    rules = g.second
-    if steps * rules.reduce_rate[g.decade - 1] > max(0, g.score[0]):
-        return refusal.NOT_ENOUGH_POINTS  # SO-SUP-03
-    if g.co2 - steps * rules.reduce_ppm < rules.co2_floor:
-        return refusal.CO2_AT_FLOOR  # SO-SUP-05
-    most = most_steps(g)
-    if g.co2 - most * rules.reduce_ppm <= rules.defeat < g.co2 - steps * rules.reduce_ppm:
-        return refusal.CO2_STILL_TOO_HIGH  # SO-SUP-04
-    return LEGAL
 
 
 class LowerCo2(Step[Cooperative]):

@@ -1,30 +1,38 @@
 """Prepare Infrastructure (rulebook 1.2b): a CEP, the scientist moves, benefits, the tile is turned, a token."""
 
+from typing import Final
+
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.common.install import FlipProject, InstallationBenefits, proposed_slots, refuse_installation
 from keeling.titles.common.layout import EMPTY
 from keeling.titles.common.market import PayCep, payable_ceps
+from keeling.titles.common.turn import AnyDecision, MainAction
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import PREPARE
 from keeling.titles.second_chance.scientists import ClearProject
 from keeling.titles.second_chance.state import SecondChance
 
 
-def refuse_prepare(g: SecondChance, player: int, slot: int, payable: int) -> int:
-    """Why the player, who has so many payable CEPs, cannot prepare this project; 0 if he can."""
-    code = refuse_installation(g, slot, payable)
-    if code != LEGAL:
-        return code
-    return LEGAL if g.tokens_left(player) > 0 else refusal.NO_TOKEN  # S-INF-02, G-33
+class PrepareProject(MainAction[SecondChance]):
+    """Any proposed project: whoever proposed it (S-PRO-09), also in a full region (G-121)."""
 
+    def refuse_action(self, g: SecondChance, player: int, action: int) -> int:
+        code = refuse_installation(g, PREPARE.slot(action), payable_ceps(g, player))
+        if code != LEGAL:
+            return code
+        return LEGAL if g.tokens_left(player) > 0 else refusal.NO_TOKEN  # S-INF-02, G-33
 
-def add_preparations(g: SecondChance, player: int, actions: list[int]) -> None:
-    """Append every project the player can prepare: whoever proposed it (S-PRO-09), also in a full region (G-121)."""
-    payable = payable_ceps(g, player)
-    if payable > 0 and g.tokens_left(player) > 0:
-        for slot in proposed_slots(g):
-            if refuse_prepare(g, player, slot, payable) == LEGAL:
+    def add_actions(self, g: SecondChance, player: int, actions: list[int]) -> None:
+        # Every proposed project or none: CEPs and tokens are the same for all.
+        if payable_ceps(g, player) > 0 and g.tokens_left(player) > 0:
+            for slot in proposed_slots(g):
                 actions.append(PREPARE.code(slot))
+
+    def happen(self, g: SecondChance, decision: AnyDecision, action: int) -> None:
+        g.then(Prepare(decision.player, PREPARE.slot(action)))
+
+
+PREPARE_PROJECT: Final = PrepareProject(PREPARE)
 
 
 class Prepare(Step[SecondChance]):

@@ -1,7 +1,10 @@
 """Private Goals (rulebook, Game Cards): two for each player, of which one must be achieved."""
 
+from collections.abc import Callable
+from typing import Final
+
 from keeling.kernel.game import Step
-from keeling.titles.common.layout import REGION_COUNT, SOURCE_COUNT
+from keeling.titles.common.layout import REGION_COUNT, SOURCE_COUNT, SPACE_STRIDE
 from keeling.titles.common.places import GOAL_SHOWN
 from keeling.titles.common.regions import controlled_regions, plants_by_region, plants_by_source
 from keeling.titles.second_chance.cooperative import Cooperative
@@ -24,52 +27,24 @@ from keeling.titles.second_chance.rules import (
     WANTS_TRACK_TOPS,
 )
 
+LONE_TOPICS: Final = 2  # of the summit that one player completes alone, SO-GOAL-03
 
-def goals_held(g: Cooperative, player: int) -> list[int]:
-    """The player's Private Goals, shown or not."""
-    return [card for card, place in enumerate(g.goal_place) if place == player or place == GOAL_SHOWN + player]
-
-
-def is_achieved(g: Cooperative, player: int, card: int) -> bool:
-    """Whether the player has achieved the Private Goal as things stand."""
-    return progress(g, player, card) >= g.second.private_least[card]
+# What Private Goals count
 
 
-def progress(g: Cooperative, player: int, card: int) -> int:
-    """What the Private Goal counts, for the player (SO-GOAL-01 to SO-GOAL-16, G-75)."""
-    wants = g.second.private_kind[card]
-    if wants == WANTS_CEPS:
-        return g.cep[player]
-    if wants == WANTS_REGION_CEPS:
-        return max([g.region_cep[r] for r in range(REGION_COUNT) if g.controller[r] == player], default=0)
-    if wants == WANTS_LONE_SUMMIT:
-        return g.second.private_least[card] if g.alone[player] else 0
-    if wants == WANTS_CUBES:
-        return g.cube[player]
-    if wants == WANTS_SCIENTISTS:
-        return g.rules.scientists - g.pool_scientists[player]
-    if wants == WANTS_MONEY:
-        return g.money[player]
-    if wants == WANTS_TRACK_TOPS:
-        return tops(g, player)
-    if wants == WANTS_CONTROLLED:
-        return controlled_regions(g, player)
-    if wants == WANTS_PREPARED_OF_SOURCE:
-        return max(g.prepared_by_source(player))
-    if wants == WANTS_PREPARED_SOURCES:
-        return different(g.prepared_by_source(player))
-    if wants == WANTS_PREPARED_IN_REGION:
-        return max(g.prepared_by_region(player))
-    if wants == WANTS_PREPARED_REGIONS:
-        return different(g.prepared_by_region(player))
-    if wants == WANTS_BUILT_OF_SOURCE:
-        return max(plants_by_source(g, player))
-    if wants == WANTS_BUILT_SOURCES:
-        return different(plants_by_source(g, player))
-    if wants == WANTS_BUILT_IN_REGION:
-        return max(plants_by_region(g, player))
-    assert wants == WANTS_BUILT_REGIONS
-    return different(plants_by_region(g, player))
+def region_ceps(g: Cooperative, player: int) -> int:
+    """The most CEPs in a region the player controls."""
+    return max([g.region_cep[r] for r in range(REGION_COUNT) if g.controller[r] == player], default=0)
+
+
+def lone_topics(g: Cooperative, player: int) -> int:
+    """How many topics a summit had that the player has completed alone."""
+    return LONE_TOPICS if g.alone[player] else 0
+
+
+def recruited(g: Cooperative, player: int) -> int:
+    """How many scientists the player has recruited."""
+    return g.rules.scientists - g.pool_scientists[player]
 
 
 def tops(g: Cooperative, player: int) -> int:
@@ -84,6 +59,91 @@ def tops(g: Cooperative, player: int) -> int:
 def different(counts: list[int]) -> int:
     """How many of the counts are not zero."""
     return len(counts) - counts.count(0)
+
+
+class PrivateGoal:
+    """What a Private Goal asks for: its word in content files, the most it may take, its words, and what it counts."""
+
+    def __init__(self, name: str, most: int, words: str, count: Callable[[Cooperative, int], int]) -> None:
+        self.name = name
+        self.most = most
+        self.words = words
+        self.count = count
+
+
+PRIVATE_GOALS: Final[dict[int, PrivateGoal]] = {
+    WANTS_CEPS: PrivateGoal("ceps_in_hand", 50, "{n} CEPs in your hand", lambda g, player: g.cep[player]),
+    WANTS_REGION_CEPS: PrivateGoal("ceps_in_region", 20, "{n} CEPs in one region you control", region_ceps),
+    WANTS_LONE_SUMMIT: PrivateGoal("lone_summit", LONE_TOPICS, "complete a summit of {n} topics alone", lone_topics),
+    WANTS_CUBES: PrivateGoal("cubes", 30, "{n} tech cubes", lambda g, player: g.cube[player]),
+    WANTS_SCIENTISTS: PrivateGoal("scientists", 8, "{n} scientists recruited, the first one included", recruited),
+    WANTS_MONEY: PrivateGoal("money", 99, "${n}", lambda g, player: g.money[player]),
+    WANTS_TRACK_TOPS: PrivateGoal("track_tops", SOURCE_COUNT, "the end of {n} knowledge tracks", tops),
+    WANTS_CONTROLLED: PrivateGoal(
+        "controlled_regions", REGION_COUNT, "control of {n} regions", lambda g, player: controlled_regions(g, player)
+    ),
+    WANTS_PREPARED_OF_SOURCE: PrivateGoal(
+        "prepared_of_source",
+        8,
+        "{n} infrastructures of one energy type",
+        lambda g, player: max(g.prepared_by_source(player)),
+    ),
+    WANTS_PREPARED_SOURCES: PrivateGoal(
+        "prepared_sources",
+        SOURCE_COUNT,
+        "infrastructure of {n} different energy types",
+        lambda g, player: different(g.prepared_by_source(player)),
+    ),
+    WANTS_PREPARED_IN_REGION: PrivateGoal(
+        "prepared_in_region",
+        8,
+        "{n} infrastructures in one region",
+        lambda g, player: max(g.prepared_by_region(player)),
+    ),
+    WANTS_PREPARED_REGIONS: PrivateGoal(
+        "prepared_regions",
+        REGION_COUNT,
+        "infrastructure in {n} different regions",
+        lambda g, player: different(g.prepared_by_region(player)),
+    ),
+    WANTS_BUILT_OF_SOURCE: PrivateGoal(
+        "built_of_source", 8, "{n} plants of one energy type", lambda g, player: max(plants_by_source(g, player))
+    ),
+    WANTS_BUILT_SOURCES: PrivateGoal(
+        "built_sources",
+        SOURCE_COUNT,
+        "plants of {n} different energy types",
+        lambda g, player: different(plants_by_source(g, player)),
+    ),
+    WANTS_BUILT_IN_REGION: PrivateGoal(
+        "built_in_region", SPACE_STRIDE, "{n} plants in one region", lambda g, player: max(plants_by_region(g, player))
+    ),
+    WANTS_BUILT_REGIONS: PrivateGoal(
+        "built_regions",
+        REGION_COUNT,
+        "plants in {n} different regions",
+        lambda g, player: different(plants_by_region(g, player)),
+    ),
+}
+"""By what the rules call it: a row for each kind of Private Goal (SO-GOAL-01 to SO-GOAL-16)."""
+
+
+# The cards
+
+
+def goals_held(g: Cooperative, player: int) -> list[int]:
+    """The player's Private Goals, shown or not."""
+    return [card for card, place in enumerate(g.goal_place) if place == player or place == GOAL_SHOWN + player]
+
+
+def is_achieved(g: Cooperative, player: int, card: int) -> bool:
+    """Whether the player has achieved the Private Goal as things stand."""
+    return progress(g, player, card) >= g.second.private_least[card]
+
+
+def progress(g: Cooperative, player: int, card: int) -> int:
+    """What the Private Goal counts, for the player (SO-GOAL-01 to SO-GOAL-16, G-75)."""
+    return PRIVATE_GOALS[g.second.private_kind[card]].count(g, player)
 
 
 def show_goals(g: Cooperative) -> None:

@@ -2,17 +2,18 @@
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from keeling.kernel.game import Choices
 from keeling.kernel.native import mypyc_attr
 from keeling.titles.common.alphabet import REGIONS
 from keeling.titles.common.effects import GIVES_EXPERTISE, GIVES_MONEY, NEEDS_CONSTRUCT
 from keeling.titles.common.layout import EMPTY, SOURCE_COUNT
 from keeling.titles.common.rules import UNLIMITED
 from keeling.titles.common.rulings import BoardRulings
-from keeling.titles.second_chance.alphabet import ALPHABET, DRAFT, LOBBY, MOVE, WORDING
-from keeling.titles.second_chance.content import Competitive, Cooperative, SecondChanceTables
+from keeling.titles.second_chance.alphabet import ALPHABET, DRAFT, LEVELS, LOBBY, MOVE, WORDING
 from keeling.titles.second_chance.options import CompetitiveOptions, CooperativeOptions, SecondChanceOptions
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the content reads names from chapters that know the state, which knows the rules
+    from keeling.titles.second_chance.content import Competitive, Cooperative, SecondChanceTables
     from keeling.titles.second_chance.state import SecondChance
 
 S = TypeVar("S", bound="SecondChance", contravariant=True)
@@ -50,6 +51,16 @@ ENV_SUMMITS: Final = 2
 ENV_GROUPS: Final = 3
 
 
+def plant_at_level(source: int, level: int) -> int:
+    """A plant by its source and level, 1 or 2: plants of a source and level are alike."""
+    return source * LEVELS + level - 1
+
+
+def need_at(card: int, source: int) -> int:
+    """The place in `un_needs` of the plants of a source that a UN Goal shows."""
+    return card * SOURCE_COUNT + source
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SecondChanceRules(BoardRulings[S]):
     """The rules of one game: its content, options and mode, for its number of players.
@@ -57,7 +68,9 @@ class SecondChanceRules(BoardRulings[S]):
     The options decide the mode. What only the other mode uses is filled from the content, its options are off.
     """
 
-    def __init__(self, tables: SecondChanceTables, options: SecondChanceOptions, players: int) -> None:
+    extra_choices: Choices  # the main actions of `turn_choices`, as a lone player buys one
+
+    def __init__(self, tables: "SecondChanceTables", options: SecondChanceOptions, players: int) -> None:
         self.alphabet = ALPHABET
         self.wording = WORDING
         self.move = MOVE
@@ -78,11 +91,11 @@ class SecondChanceRules(BoardRulings[S]):
         elif isinstance(options, CompetitiveOptions):
             self._choose_competitive(tables.competitive, options)
 
-    def _read_levels(self, tables: SecondChanceTables) -> None:
+    def _read_levels(self, tables: "SecondChanceTables") -> None:
         self.plant_tiles = [source.plants for source in tables.sources]
         self.level_one_tiles = [source.level_one_projects for source in tables.sources]
         self.half_way = [source.half_way for source in tables.sources]
-        # A plant is source * 2 + level - 1
+        # By plant, see `plant_at_level`
         levels = [level for source in tables.sources for level in source.levels]
         self.level_space = [level.space for level in levels]
         self.plant_money = [level.money for level in levels]
@@ -90,15 +103,15 @@ class SecondChanceRules(BoardRulings[S]):
         self.plant_ceps = [level.ceps for level in levels]
         self.plant_points = [level.points for level in levels]
 
-    def _read_un_goals(self, tables: SecondChanceTables) -> None:
+    def _read_un_goals(self, tables: "SecondChanceTables") -> None:
         self.un_count = len(tables.un_goals)
         self.un_cubes = [card.cubes for card in tables.un_goals]
-        self.un_needs = [0] * (self.un_count * SOURCE_COUNT)  # card * 5 + source -> plants
+        self.un_needs = [0] * need_at(self.un_count, 0)  # plants, see `need_at`
         for n, card in enumerate(tables.un_goals):
             for source in card.plants:
-                self.un_needs[n * SOURCE_COUNT + source] += 1
+                self.un_needs[need_at(n, source)] += 1
 
-    def _read_build_cards(self, tables: SecondChanceTables) -> None:
+    def _read_build_cards(self, tables: "SecondChanceTables") -> None:
         self.build_money_card = [EMPTY] * SOURCE_COUNT  # S-LOB-05
         self.build_knowledge_card = [EMPTY] * SOURCE_COUNT  # S-LOB-06
         for n, card in enumerate(tables.lobby):
@@ -107,7 +120,7 @@ class SecondChanceRules(BoardRulings[S]):
             elif card.needs == NEEDS_CONSTRUCT and card.main.kind == GIVES_EXPERTISE:
                 self.build_knowledge_card[card.source] = n
 
-    def _read_differences(self, tables: SecondChanceTables) -> None:
+    def _read_differences(self, tables: "SecondChanceTables") -> None:
         self.region_start_ceps = self.cep_limit[:]  # S-SET-17
         self.lobby_refill = False
         self.cubes_limited = True  # S-SET-02
@@ -122,7 +135,7 @@ class SecondChanceRules(BoardRulings[S]):
         self.control_cubes = tables.control_cubes
         self.gas_removed = tables.gas_removed[self.players - 1]
 
-    def _read_options(self, tables: SecondChanceTables, options: SecondChanceOptions) -> None:
+    def _read_options(self, tables: "SecondChanceTables", options: SecondChanceOptions) -> None:
         self.draft_picks = list(tables.lobby_draft) if options.lobby_draft and not self.solo else []
         self.bonus_to_any = options.bonus_recipient == "any"
         self.knowledge_to_any = options.knowledge_recipient == "any"
@@ -134,7 +147,7 @@ class SecondChanceRules(BoardRulings[S]):
         self.summit_reshuffle = options.summit_reshuffle
         self.control_markers = UNLIMITED if options.unlimited_control_markers else tables.control_markers
 
-    def _read_cooperative(self, tables: Cooperative) -> None:
+    def _read_cooperative(self, tables: "Cooperative") -> None:
         self.goal_rate = list(tables.goal_rates)  # by decade
         self.reduce_rate = list(tables.reduction_rates)
         self.reduce_ppm = tables.reduction_ppm
@@ -156,7 +169,7 @@ class SecondChanceRules(BoardRulings[S]):
         self.start_score = 0
         self.extra_action_ppm = 0
 
-    def _read_competitive(self, tables: Competitive) -> None:
+    def _read_competitive(self, tables: "Competitive") -> None:
         self.second_event = tables.second_event
         self.un_table = [0, *tables.un_scores]  # by UN Goals, the last for all above
         self.goals_kept = tables.goals_kept
@@ -169,7 +182,7 @@ class SecondChanceRules(BoardRulings[S]):
         self.exempt_any_infrastructure = False
         self.event_reshuffle = False
 
-    def _choose_cooperative(self, tables: Cooperative, options: CooperativeOptions) -> None:
+    def _choose_cooperative(self, tables: "Cooperative", options: CooperativeOptions) -> None:
         self.decades = tables.decades
         self.last_rounds = tables.last_rounds[self.players - 1]  # SO-FLOW-03
         self.start_co2 = tables.start_co2
@@ -189,7 +202,7 @@ class SecondChanceRules(BoardRulings[S]):
             self.tokens = UNLIMITED
             self.control_cubes = UNLIMITED
 
-    def _choose_competitive(self, tables: Competitive, options: CompetitiveOptions) -> None:
+    def _choose_competitive(self, tables: "Competitive", options: CompetitiveOptions) -> None:
         self.decades = tables.decades
         self.last_rounds = self.rounds  # SX-FLOW-03
         self.start_co2 = tables.start_co2 if options.start_co2 == "printed" else tables.variant_start_co2

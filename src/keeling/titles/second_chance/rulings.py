@@ -2,27 +2,40 @@
 
 from typing import TypeVar
 
-from keeling.kernel.game import LEGAL
+from keeling.kernel.game import LEGAL, Choices
 from keeling.titles.common.goals import redeal_goals
 from keeling.titles.common.layout import NOBODY
-from keeling.titles.common.lobby import redeal_lobby
+from keeling.titles.common.lobby import KeepCard, redeal_lobby
 from keeling.titles.common.market import RegionCepToBank
 from keeling.titles.common.places import LOBBY_OPEN
-from keeling.titles.common.scientists import FIRST_CARD
+from keeling.titles.common.scientists import on_card
 from keeling.titles.second_chance import refusal
-from keeling.titles.second_chance.alphabet import LOBBY_COUNT
+from keeling.titles.second_chance.alphabet import DRAFT, LOBBY_COUNT
+from keeling.titles.second_chance.content import SecondChanceTables
 from keeling.titles.second_chance.energy import PayForFossil
 from keeling.titles.second_chance.knowledge import RecruitAndLearn, push_gift, push_knowledge
+from keeling.titles.second_chance.options import SecondChanceOptions
 from keeling.titles.second_chance.rules import SecondChanceRules
-from keeling.titles.second_chance.scientists import MoveWithKnowledge
+from keeling.titles.second_chance.scientists import LEAVE, MOVE_OR_DECLINE, RESEARCH, MoveWithKnowledge
 from keeling.titles.second_chance.state import PAID_BY_REGION, SecondChance
-from keeling.titles.second_chance.turn import Turn
+from keeling.titles.second_chance.turn import EXTRA_ACTIONS, TURN, Turn
 
 S = TypeVar("S", bound=SecondChance, contravariant=True)
+
+KEEP_CARD = Choices(KeepCard(DRAFT))
 
 
 class SecondChanceRulings(SecondChanceRules[S]):
     """The rules of one game, and the rulings that both modes share."""
+
+    def __init__(self, tables: SecondChanceTables, options: SecondChanceOptions, players: int) -> None:
+        super().__init__(tables, options, players)
+        self.turn_choices = TURN
+        self.extra_choices = EXTRA_ACTIONS
+        self.research_choices = RESEARCH
+        self.move_choices = MOVE_OR_DECLINE
+        self.leave_choices = LEAVE
+        self.draft_choices = KEEP_CARD
 
     def push_turn(self, g: S, player: int) -> None:
         g.then(Turn(player))
@@ -72,9 +85,10 @@ class SecondChanceRulings(SecondChanceRules[S]):
 
     def add_open_cards(self, g: S, targets: list[int]) -> None:
         place = g.lobby_place
+        scientist = g.lobby_scientist
         for card in range(LOBBY_COUNT):
-            if place[card] >= LOBBY_OPEN and g.lobby_scientist[card] == NOBODY:
-                targets.append(FIRST_CARD + card)
+            if place[card] >= LOBBY_OPEN and scientist[card] == NOBODY:
+                targets.append(on_card(card))
 
     def visit_card(self, g: S, player: int, card: int) -> None:
         g.lobby_scientist[card] = player

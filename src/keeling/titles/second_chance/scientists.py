@@ -1,10 +1,27 @@
 """Moving a Scientist (rulebook 1.1a): leaving a project teaches, and a played card gives its minor effect."""
 
-from keeling.kernel.game import Step
+from typing import Final
+
+from keeling.kernel.game import Choices, Step
 from keeling.titles.common.alphabet import MINOR
+from keeling.titles.common.board import Board
 from keeling.titles.common.layout import NOBODY
 from keeling.titles.common.lobby import push_lobby_effect
-from keeling.titles.common.scientists import FIRST_CARD, IN_HAND, LeaveProject, MoveScientist
+from keeling.titles.common.propose import RECRUIT_BY_GRANT
+from keeling.titles.common.scientists import (
+    DECLINE_OFFER,
+    IN_HAND,
+    LeaveProject,
+    MoveAway,
+    MoveInTurn,
+    MoveOne,
+    MoveScientist,
+    card_of,
+    is_card,
+    slot_of,
+)
+from keeling.titles.common.turn import AnyDecision
+from keeling.titles.second_chance.alphabet import MOVE
 from keeling.titles.second_chance.knowledge import push_knowledge
 from keeling.titles.second_chance.state import SecondChance
 
@@ -22,11 +39,21 @@ class MoveWithKnowledge(Step[SecondChance]):
 
     def run(self, g: SecondChance) -> None:
         player = self.player
-        if self.target >= FIRST_CARD:
-            push_lobby_effect(g, player, self.target - FIRST_CARD, MINOR)  # S-SCI-02, S-SCI-04, S-CRD-06, G-27
+        if is_card(self.target):
+            push_lobby_effect(g, player, card_of(self.target), MINOR)  # S-SCI-02, S-SCI-04, S-CRD-06, G-27
         if self.origin != IN_HAND:
-            push_knowledge(g, player, g.project[self.origin - 1])  # S-SCI-12
+            push_knowledge(g, player, g.project[slot_of(self.origin)])  # S-SCI-12
         g.then(MoveScientist(player, self.origin, self.target))
+
+
+class ExecutiveMoveInTurn(MoveInTurn):
+    """The executive action: a scientist's move."""
+
+    def happen(self, g: Board, decision: AnyDecision, action: int) -> None:
+        g.then(ExecutiveMove(decision.player, MOVE.origin(action), MOVE.target(action)))
+
+
+EXECUTIVE_MOVE_IN_TURN: Final = ExecutiveMoveInTurn(MOVE)
 
 
 class ExecutiveMove(Step[SecondChance]):
@@ -55,3 +82,11 @@ class ClearProject(Step[SecondChance]):
         owner = g.project_scientist[self.slot]
         if owner != NOBODY:
             g.then(LeaveProject(owner, self.slot))
+
+
+# Where a shared decision asks for a move
+
+MOVE_ONE: Final = MoveOne(MOVE)
+RESEARCH: Final = Choices(RECRUIT_BY_GRANT, MOVE_ONE, DECLINE_OFFER)
+MOVE_OR_DECLINE: Final = Choices(MOVE_ONE, DECLINE_OFFER)
+LEAVE: Final = Choices(MoveAway(MOVE))

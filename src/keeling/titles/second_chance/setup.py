@@ -1,6 +1,8 @@
 """Setup (rulebook, Cooperative Setup and Competitive Setup), in the order of its headings."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
+from typing import Final
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common.layout import COAL, FOSSIL_KINDS, GAS, PLACE_COUNT
 from keeling.titles.common.places import GOAL_OFFERED, GOAL_REJECTED
 from keeling.titles.common.setup import (
@@ -157,19 +159,23 @@ class OfferGoals(Step[Competitive]):
 class KeepGoal(Decision[Competitive]):
     """A player keeps one of his Company Goals; the others go into the box, unseen."""
 
-    def options(self, g: Competitive) -> list[int]:
-        return [KEEP.code(card) for card in range(COMPANY_GOAL_COUNT) if refuse_keep(g, self.player, card) == LEGAL]
+    def choices(self, g: Competitive) -> Choices:
+        return OFFERED_GOALS
 
-    def refuse(self, g: Competitive, action: int) -> int:
-        return refuse_keep(g, self.player, KEEP.card(action)) if KEEP.holds(action) else NOT_ASKED
 
-    def choose(self, g: Competitive, action: int) -> None:
+class KeepOffered(Choice[Competitive, KeepGoal]):
+    """One of the Company Goals dealt to the player."""
+
+    def refuse(self, g: Competitive, decision: KeepGoal, action: int) -> int:
+        offered = g.goal_place[KEEP.card(action)] == GOAL_OFFERED + decision.player
+        return LEGAL if offered else refusal.NOT_OFFERED
+
+    def happen(self, g: Competitive, decision: KeepGoal, action: int) -> None:
+        player = decision.player
         for card in range(COMPANY_GOAL_COUNT):
-            if g.goal_place[card] == GOAL_OFFERED + self.player:
-                g.goal_place[card] = GOAL_REJECTED + self.player
-        g.goal_place[KEEP.card(action)] = self.player
+            if g.goal_place[card] == GOAL_OFFERED + player:
+                g.goal_place[card] = GOAL_REJECTED + player
+        g.goal_place[KEEP.card(action)] = player
 
 
-def refuse_keep(g: Competitive, player: int, card: int) -> int:
-    """Why the player cannot keep this Company Goal; 0 if he can."""
-    return LEGAL if g.goal_place[card] == GOAL_OFFERED + player else refusal.NOT_OFFERED
+OFFERED_GOALS: Final = Choices(KeepOffered(KEEP))

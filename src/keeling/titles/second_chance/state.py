@@ -6,12 +6,13 @@ from keeling.kernel.generator import Generator
 from keeling.titles.common.board import Board
 from keeling.titles.common.layout import (
     EMPTY,
-    GRANT_COUNT,
     NOBODY,
     REGION_COUNT,
     SLOT_COUNT,
     SOURCE_COUNT,
-    SPACE_STRIDE,
+    region_of,
+    region_of_space,
+    space_at,
 )
 from keeling.titles.second_chance.alphabet import LOBBY_COUNT
 from keeling.titles.second_chance.rules import AnySecondChanceRules
@@ -23,6 +24,7 @@ SCORE_BELOW_ZERO: Final = 3  # cooperative
 PRIVATE_GOAL_MISSED: Final = 4  # cooperative
 UN_GOALS_UNCLAIMED: Final = 5  # cooperative
 DECADES: Final = 6  # competitive
+
 
 # Phases beyond those of the board
 INCOME_PHASE: Final = 5
@@ -63,7 +65,7 @@ class SecondChance(Board):
         self.clear_board()
         self.level = [0] * SLOT_COUNT
         self.token = [NOBODY] * SLOT_COUNT
-        self.space_token = [NOBODY] * (REGION_COUNT * SPACE_STRIDE)
+        self.space_token = [NOBODY] * space_at(REGION_COUNT, 0)
         self.lobby_scientist = [NOBODY] * LOBBY_COUNT
         self.preparing = EMPTY
         self.dues = []
@@ -88,7 +90,14 @@ class SecondChance(Board):
 
     def tokens_left(self, player: int) -> int:
         """How many infrastructure tokens the player has in stock."""
-        return self.second.tokens - self.token.count(player) - self.space_token.count(player)
+        left = self.second.tokens
+        for owner in self.token:
+            if owner == player:
+                left -= 1
+        for owner in self.space_token:
+            if owner == player:
+                left -= 1
+        return left
 
     def prepared_by_source(self, player: int) -> list[int]:
         """How many infrastructures of each type the player has prepared, built upon or not (G-75)."""
@@ -106,10 +115,10 @@ class SecondChance(Board):
         counts = [0] * REGION_COUNT
         for slot in range(SLOT_COUNT):
             if self.token[slot] == player:
-                counts[slot // GRANT_COUNT] += 1
+                counts[region_of(slot)] += 1
         for place in range(len(self.space_token)):
             if self.space_token[place] == player:
-                counts[place // SPACE_STRIDE] += 1
+                counts[region_of_space(place)] += 1
         return counts
 
     def supported_by_source(self, player: int) -> list[int]:

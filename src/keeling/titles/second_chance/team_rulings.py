@@ -1,11 +1,11 @@
 """What the cooperative mode decides where the rules of Second Chance leave it to the mode."""
 
-from keeling.titles.common.layout import NOBODY, TOPIC_STRIDE
+from keeling.titles.common.layout import NOBODY, topic_at
 from keeling.titles.common.places import GOAL_BOX
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.environment import push_knowledge_goals, push_plant_goals, push_summit_goals
 from keeling.titles.second_chance.invariants import cooperative_violations
-from keeling.titles.second_chance.private_goals import push_lone_summit
+from keeling.titles.second_chance.private_goals import LONE_TOPICS, push_lone_summit
 from keeling.titles.second_chance.rules import WANTS_LONE_SUMMIT
 from keeling.titles.second_chance.rulings import SecondChanceRulings
 
@@ -35,8 +35,8 @@ class CooperativeRulings(SecondChanceRulings[Cooperative]):
     def complete_summit(self, g: Cooperative, place: int) -> None:
         tile = g.summit_tile[place]
         push_summit_goals(g, tile)
-        talkers = g.summit_scientist[place * TOPIC_STRIDE : place * TOPIC_STRIDE + self.summit_size[tile]]
-        if len(talkers) == 2 and talkers[0] == talkers[1] and talkers[0] != NOBODY:
+        talkers = g.summit_scientist[topic_at(place, 0) : topic_at(place, self.summit_size[tile])]
+        if len(talkers) == LONE_TOPICS and talkers[0] == talkers[1] and talkers[0] != NOBODY:
             push_lone_summit(g, talkers[0])  # SO-GOAL-03
 
     # What a seat cannot know

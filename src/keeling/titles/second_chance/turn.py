@@ -1,20 +1,28 @@
 """The Operations phase (rulebook 1): a turn with its main action and its executive actions."""
 
-from keeling.kernel.game import LEGAL, NOT_ASKED, Decision, Step
-from keeling.titles.common import refusal as shared
-from keeling.titles.common.alphabet import BUY, DISCARD_GOAL, END, PASS, PROPOSE, SELL
+from typing import Final, cast
+
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common.decade import EndTurn
-from keeling.titles.common.goals import refuse_discard_goal
-from keeling.titles.common.market import payable_ceps
-from keeling.titles.common.propose import Propose, add_proposals, refuse_propose
-from keeling.titles.common.turn import add_free_moves, push_market_visit, refuse_free_move, refuse_pass
+from keeling.titles.common.market import BUY_IN_TURN, SELL_IN_TURN
+from keeling.titles.common.propose import PROPOSE_PROJECT
+from keeling.titles.common.turn import (
+    FINISH_TURN,
+    PASS_TURN,
+    AnyDecision,
+    AnyMainAction,
+    AnyTurnChoice,
+    Menu,
+    TurnChoice,
+    main_actions,
+)
 from keeling.titles.second_chance import refusal
-from keeling.titles.second_chance.alphabet import BUILD, CLAIM, EXTRA, LOBBY, MOVE, PREPARE
-from keeling.titles.second_chance.build import Build, add_builds, refuse_build
-from keeling.titles.second_chance.cards import add_claims, push_claim, push_lobbyist, refuse_claim
-from keeling.titles.second_chance.company_goals import push_give_up
-from keeling.titles.second_chance.prepare import Prepare, add_preparations, refuse_prepare
-from keeling.titles.second_chance.scientists import ExecutiveMove
+from keeling.titles.second_chance.alphabet import EXTRA
+from keeling.titles.second_chance.build import BUILD_PLANT
+from keeling.titles.second_chance.cards import CLAIM_IN_TURN, LOBBYIST_IN_TURN
+from keeling.titles.second_chance.company_goals import GIVE_UP_IN_TURN
+from keeling.titles.second_chance.prepare import PREPARE_PROJECT
+from keeling.titles.second_chance.scientists import EXECUTIVE_MOVE_IN_TURN
 from keeling.titles.second_chance.state import SecondChance
 from keeling.titles.second_chance.summits import ResolveSummits
 
@@ -31,116 +39,50 @@ class Turn(Step[SecondChance]):
         g.then(TurnMenu(self.player), ResolveSummits(), EndTurn())  # S-OPS-09; S-OPS-10: nothing is learnt
 
 
-class TurnMenu(Decision[SecondChance]):
+class TurnMenu(Menu[SecondChance]):
     """The active player takes his main action and executive actions one after the other, then ends his turn.
 
     S-OPS-05: in any order. Nothing comes inside another action, because a step runs through first (G-21).
     """
 
-    def options(self, g: SecondChance) -> list[int]:
-        player = self.player
-        actions: list[int] = []
-        if not g.main_done:
-            actions = main_actions(g, player) or [PASS.code()]  # G-20
-        if refuse_extra(g, player) == LEGAL:
-            actions.append(EXTRA.code())
-        add_free_moves(g, player, actions)
-        if not g.card_done:
-            add_claims(g, player, actions)
-        if refuse_give_up(g, player) == LEGAL:
-            actions.append(DISCARD_GOAL.code())
-        if g.main_done:
-            actions.append(END.code())
-        return actions
-
-    def refuse(self, g: SecondChance, action: int) -> int:
-        player = self.player
-        if is_main_action(action):
-            return shared.ACTION_DONE if g.main_done else refuse_main_action(g, player, action)  # S-OPS-03
-        if EXTRA.holds(action):
-            return refuse_extra(g, player)
-        if CLAIM.holds(action):
-            return refuse_claim(g, player, CLAIM.card(action), g.supported_by_source(player))
-        if DISCARD_GOAL.holds(action):
-            return refuse_give_up(g, player)
-        if PASS.holds(action):
-            return refuse_pass(g, main_actions(g, player))
-        return refuse_free_move(g, player, action)
-
     def choose(self, g: SecondChance, action: int) -> None:
-        player = self.player
-        if END.holds(action) or PASS.holds(action):
-            return
-        g.then(self)
-        if DISCARD_GOAL.holds(action):
-            push_give_up(g, player)  # SX-OPS-01: not an executive action
-        elif LOBBY.holds(action):
-            push_lobbyist(g, player, LOBBY.card(action), LOBBY.effect(action))
-        else:
+        choice = cast(AnyTurnChoice, self.choices(g).find(g, action))
+        if not choice.lets_cards_follow():
             g.forget_actions()  # S-CRD-03, G-22: a card follows its action before any other
-            if is_main_action(action):
-                push_main_action(g, player, action)
-            elif EXTRA.holds(action):
-                g.then(BuyExtraAction(player))
-            elif MOVE.holds(action):
-                g.then(ExecutiveMove(player, MOVE.origin(action), MOVE.target(action)))
-            elif BUY.holds(action) or SELL.holds(action):
-                push_market_visit(g, player, action)
-            else:
-                push_claim(g, player, CLAIM.card(action))
-
-
-# Main actions
-
-
-def is_main_action(action: int) -> bool:
-    """Whether the action is one of the three main actions (S-OPS-06)."""
-    return PROPOSE.holds(action) or PREPARE.holds(action) or BUILD.holds(action)
-
-
-def main_actions(g: SecondChance, player: int) -> list[int]:
-    """Every main action the player can take."""
-    actions: list[int] = []
-    add_proposals(g, actions)
-    add_preparations(g, player, actions)
-    add_builds(g, player, actions)
-    return actions
-
-
-def refuse_main_action(g: SecondChance, player: int, action: int) -> int:
-    """Why the player cannot take this main action; 0 if he can."""
-    if PROPOSE.holds(action):
-        return refuse_propose(g, PROPOSE.slot(action), PROPOSE.source(action))
-    if PREPARE.holds(action):
-        return refuse_prepare(g, player, PREPARE.slot(action), payable_ceps(g, player))
-    return refuse_build(g, player, BUILD.slot(action), BUILD.means(action))
-
-
-def push_main_action(g: SecondChance, player: int, action: int) -> None:
-    """Push the main action."""
-    if PROPOSE.holds(action):
-        g.then(Propose(player, PROPOSE.slot(action), PROPOSE.source(action)))
-    elif PREPARE.holds(action):
-        g.then(Prepare(player, PREPARE.slot(action)))
-    else:
-        g.then(Build(player, BUILD.slot(action), BUILD.means(action)))
-
-
-def refuse_give_up(g: SecondChance, player: int) -> int:
-    """Why the player cannot give up a Company Goal; 0 if he can. Private Goals of the team are never given up."""
-    return shared.NO_GOAL if g.second.cooperative else refuse_discard_goal(g, player)  # SX-OPS-01, B-24
+        super().choose(g, action)
 
 
 # The second main action of a lone player
 
 
-def refuse_extra(g: SecondChance, player: int) -> int:
-    """Why the player cannot buy a second main action; 0 if he can (components.md 9, G-77)."""
-    if g.second.extra_action_ppm == 0:
-        return refusal.NO_EXTRA_ACTION
-    if g.extra_done:
-        return refusal.EXTRA_DONE
-    return LEGAL if main_actions(g, player) else refusal.NO_ACTION_TO_BUY
+class BuyExtra(TurnChoice[SecondChance]):
+    """A lone player buys a second main action (components.md 9, G-77)."""
+
+    def refuse(self, g: SecondChance, decision: AnyDecision, action: int) -> int:
+        if g.second.extra_action_ppm == 0:
+            return refusal.NO_EXTRA_ACTION
+        if g.extra_done:
+            return refusal.EXTRA_DONE
+        return LEGAL if main_actions(g, decision.player) else refusal.NO_ACTION_TO_BUY
+
+    def happen(self, g: SecondChance, decision: AnyDecision, action: int) -> None:
+        g.then(BuyExtraAction(decision.player))
+
+
+TURN: Final = Choices(
+    PROPOSE_PROJECT,  # 1.2a
+    PREPARE_PROJECT,  # 1.2b
+    BUILD_PLANT,  # 1.2c
+    PASS_TURN,  # G-20
+    BuyExtra(EXTRA),  # G-77
+    EXECUTIVE_MOVE_IN_TURN,  # 1.1a
+    BUY_IN_TURN,  # 1.1b
+    SELL_IN_TURN,
+    LOBBYIST_IN_TURN,  # 1.1c
+    CLAIM_IN_TURN,
+    GIVE_UP_IN_TURN,  # SX-OPS-01
+    FINISH_TURN,
+)
 
 
 class BuyExtraAction(Step[SecondChance]):
@@ -158,14 +100,37 @@ class BuyExtraAction(Step[SecondChance]):
 class ExtraAction(Decision[SecondChance]):
     """The lone player takes the main action he has bought."""
 
-    def options(self, g: SecondChance) -> list[int]:
-        return main_actions(g, self.player)
+    def choices(self, g: SecondChance) -> Choices:
+        return g.second.extra_choices
 
-    def refuse(self, g: SecondChance, action: int) -> int:
-        return refuse_main_action(g, self.player, action) if is_main_action(action) else NOT_ASKED
 
-    def choose(self, g: SecondChance, action: int) -> None:
-        push_main_action(g, self.player, action)
+class BoughtAction(Choice[SecondChance, ExtraAction]):
+    """A main action of the turn, whether the one of the turn is done or not."""
+
+    def __init__(self, main_action: AnyMainAction) -> None:
+        super().__init__(*main_action.kinds)
+        self.main_action = main_action
+
+    def add(self, g: SecondChance, decision: ExtraAction, actions: list[int]) -> None:
+        self.main_action.add_actions(g, decision.player, actions)
+
+    def refuse(self, g: SecondChance, decision: ExtraAction, action: int) -> int:
+        return self.main_action.refuse_action(g, decision.player, action)
+
+    def happen(self, g: SecondChance, decision: ExtraAction, action: int) -> None:
+        self.main_action.happen(g, decision, action)
+
+
+def bought_actions(turn: Choices) -> Choices:
+    """The main actions of a turn, as a lone player buys them."""
+    choices: list[BoughtAction] = []
+    for choice in turn.all:
+        if cast(AnyTurnChoice, choice).is_main():
+            choices.append(BoughtAction(cast(AnyMainAction, choice)))
+    return Choices(*choices)
+
+
+EXTRA_ACTIONS: Final = bought_actions(TURN)
 
 
 class CloseExtraAction(Step[SecondChance]):

@@ -4,7 +4,6 @@ from keeling.titles.common import view_players as players
 from keeling.titles.common.places import LOBBY_OPEN
 from keeling.titles.common.rules import UNLIMITED
 from keeling.titles.common.view_words import by_source, or_none
-from keeling.titles.second_chance.content import EDITION
 from keeling.titles.second_chance.state import SecondChance
 
 
@@ -35,7 +34,7 @@ def player_frame(g: SecondChance, player: int) -> PlayerFrame:
         "open_cards": [
             {
                 **players.card_view(g, card),
-                "gives": EDITION.effects[g.rules.minor_kind[card]],
+                "gives": g.rules.effects[g.rules.minor_kind[card]].name,
                 "amount": g.rules.minor_amount[card],
                 "scientist": or_none(g.lobby_scientist[card]),
             }

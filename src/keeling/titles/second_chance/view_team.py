@@ -2,15 +2,13 @@
 
 from typing import TypedDict
 
-from keeling.titles.common.alphabet import REGIONS
 from keeling.titles.common.places import GOAL_SHOWN
-from keeling.titles.second_chance.alphabet import FIRST_GOAL, SOURCES
-from keeling.titles.second_chance.content import ENVIRONMENTAL_GOALS, ENVIRONMENTAL_GROUPS
+from keeling.titles.second_chance.alphabet import FIRST_GOAL
+from keeling.titles.second_chance.content import ENVIRONMENTAL_GROUPS
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.ends import COOPERATIVE_ENDS
-from keeling.titles.second_chance.environment import group_start, is_inspected, open_goals_cost
+from keeling.titles.second_chance.environment import ENVIRONMENTAL_GOALS, group_start, is_inspected, open_goals_cost
 from keeling.titles.second_chance.private_goals import is_achieved, progress
-from keeling.titles.second_chance.rules import ENV_REGION, ENV_SIZE
 from keeling.titles.second_chance.scoring import epithet
 from keeling.titles.second_chance.state import VICTORY
 from keeling.titles.second_chance.texts import environmental_text, private_text
@@ -113,13 +111,13 @@ def _environment(g: Cooperative, group: int) -> EnvironmentView:
 
 
 def _environmental_goal(g: Cooperative, index: int, tile: int) -> EnvironmentalGoalView:
-    kind = g.second.env_kind[tile]
+    kind = ENVIRONMENTAL_GOALS[g.second.env_kind[tile]]
     value = g.second.env_value[tile]
     return {
         "index": index,
         "text": environmental_text(g, tile),
-        "kind": ENVIRONMENTAL_GOALS[kind],
-        "value": REGIONS[value] if kind == ENV_REGION else str(value) if kind == ENV_SIZE else SOURCES[value],
+        "kind": kind.name,
+        "value": kind.values[value] if kind.values else str(value),
         "done": bool(g.env_done[index]),
         "inspected": is_inspected(g, index),
     }

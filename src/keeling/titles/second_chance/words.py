@@ -17,9 +17,8 @@ from keeling.titles.common.words import card_name, goal_text, project_name, sour
 from keeling.titles.second_chance import alphabet as a
 from keeling.titles.second_chance.alphabet import FIRST_GOAL, WITH_CARD, WITH_CUBE
 from keeling.titles.second_chance.build import plant_of
-from keeling.titles.second_chance.company_goals import KeepOneGoal
+from keeling.titles.second_chance.company_goals import KeepOneGoal, KeepOrGiveUp
 from keeling.titles.second_chance.cooperative import Cooperative
-from keeling.titles.second_chance.decade import KeepOrGiveUp
 from keeling.titles.second_chance.knowledge import GiveBonus, GiveKnowledge, LearnByRecruiting
 from keeling.titles.second_chance.pollution import ReduceCo2
 from keeling.titles.second_chance.setup import KeepGoal
