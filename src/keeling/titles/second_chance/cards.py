@@ -2,6 +2,7 @@
 
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.common import refusal
+from keeling.titles.common.board import with_entry
 from keeling.titles.common.goals import PayForUnGoal, take_un_goal
 from keeling.titles.common.layout import SOURCE_COUNT
 from keeling.titles.common.lobby import push_lobby_effect
@@ -20,7 +21,7 @@ class PlayLobbyist(Step[SecondChance]):
     def run(self, g: SecondChance) -> None:
         g.reveal(self.player)
         g.card_done = 1
-        g.lobby_place[self.card] = LOBBY_OPEN + self.player
+        g.lobby_place = with_entry(g.lobby_place, self.card, LOBBY_OPEN + self.player)
 
 
 def push_lobbyist(g: SecondChance, player: int, card: int, effect: int) -> None:
