@@ -8,7 +8,7 @@ from keeling.titles.classic.solitaire import DrawLobbyCard, RevealUnGoal
 from keeling.titles.classic.state import Classic
 from keeling.titles.common import refusal
 from keeling.titles.common.alphabet import MAIN
-from keeling.titles.common.board import Board
+from keeling.titles.common.board import Board, with_entry
 from keeling.titles.common.goals import PayForUnGoal, take_un_goal
 from keeling.titles.common.lobby import LobbyInTurn, push_lobby_effect
 from keeling.titles.common.places import LOBBY_PLAYED
@@ -41,7 +41,7 @@ class PlayLobbyCard(Step[Classic]):
     def run(self, g: Classic) -> None:
         g.reveal(self.player)
         g.card_done = 1
-        g.lobby_place[self.card] = LOBBY_PLAYED
+        g.lobby_place = with_entry(g.lobby_place, self.card, LOBBY_PLAYED)
 
 
 def push_after_card(g: Classic, effect: int) -> None:

@@ -13,6 +13,7 @@ from keeling.titles.classic.scoring import compare_players
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.supply import PaySupply
 from keeling.titles.classic.turn import TURN, Turn
+from keeling.titles.common.board import dealt
 from keeling.titles.common.events import redeal_events
 from keeling.titles.common.goals import redeal_goals
 from keeling.titles.common.layout import NOBODY, RANKS, agenda_at
@@ -73,16 +74,15 @@ class ClassicRulings(ClassicRules[Classic]):
 
     def redeal(self, g: Classic, seat: int) -> None:
         """Shuffle every deck, and the cards the seat has not seen over the places they may be in."""
-        random = g.random
-        random.deal(g.fossil_deck)
-        random.deal(g.summit_deck)
-        random.deal(g.un_stack)
+        g.fossil_deck = dealt(g, g.fossil_deck)
+        g.summit_deck = dealt(g, g.summit_deck)
+        g.un_stack = dealt(g, g.un_stack)
         redeal_events(g)
         redeal_goals(g, seat)
         redeal_lobby(g, seat)
         if g.lobby_deck:
-            g.lobby_deck = [card for card in range(len(g.lobby_place)) if g.lobby_place[card] == LOBBY_DECK]
-            random.deal(g.lobby_deck)
+            cards = [card for card in range(len(g.lobby_place)) if g.lobby_place[card] == LOBBY_DECK]
+            g.lobby_deck = dealt(g, cards)
 
     def violations(self, g: Classic) -> list[str]:
         return violations(g)

@@ -2,7 +2,7 @@
 
 from keeling.kernel.game import PLAYING, Step
 from keeling.titles.classic.state import DECADES, GREEN_REGIONS, SAFE_ZONE, SOLO_OVER, Classic
-from keeling.titles.common.board import SCORING, SHEET_GOAL, SHEET_INCOME, SHEET_LINES, SHEET_UN_GOALS
+from keeling.titles.common.board import SCORING, SHEET_GOAL, SHEET_INCOME, SHEET_UN_GOALS, sheet_at, with_entry
 from keeling.titles.common.layout import REGION_COUNT, SOURCE_COUNT
 from keeling.titles.common.regions import all_green, controlled_regions, plant_count
 from keeling.titles.common.scoring import (
@@ -68,7 +68,7 @@ class ScoreFinalIncome(Step[Classic]):
     def run(self, g: Classic) -> None:
         points = income_of(g, self.player, g.classic.final_places)
         g.score[self.player] += points
-        g.breakdown[self.player * SHEET_LINES + SHEET_INCOME] = points
+        g.breakdown = with_entry(g.breakdown, sheet_at(self.player, SHEET_INCOME), points)
 
 
 class ScoreMostUnGoals(Step[Classic]):
@@ -80,7 +80,7 @@ class ScoreMostUnGoals(Step[Classic]):
         for player in range(g.players):
             if most > 0 and scored[player] == most:
                 g.score[player] += g.classic.most_un_goals
-                g.breakdown[player * SHEET_LINES + SHEET_UN_GOALS] = g.classic.most_un_goals
+                g.breakdown = with_entry(g.breakdown, sheet_at(player, SHEET_UN_GOALS), g.classic.most_un_goals)
 
 
 # Who wins

@@ -4,7 +4,7 @@ from keeling.kernel.game import Step
 from keeling.titles.classic.decade import Decade
 from keeling.titles.classic.solitaire import SOLO_PLAYER, ChooseStarterRegion
 from keeling.titles.classic.state import Classic
-from keeling.titles.common.layout import COAL, FOSSIL_KINDS, PLACE_COUNT, REGION_COUNT, SPACE_STRIDE
+from keeling.titles.common.layout import COAL, FOSSIL_KINDS, PLACE_COUNT, REGION_COUNT, space_at
 from keeling.titles.common.setup import (
     ChooseStartPlayer,
     DealAgendas,
@@ -47,8 +47,9 @@ class DealSummits(Step[Classic]):
         small = [tile for tile in range(len(sizes)) if sizes[tile] == 2]
         g.random.shuffle(small)
         g.summit_tile = small[:PLACE_COUNT]  # C-SET-13
-        g.summit_deck = small[PLACE_COUNT:] + [tile for tile in range(len(sizes)) if sizes[tile] > 2]
-        g.random.shuffle(g.summit_deck)  # C-SET-14
+        deck = small[PLACE_COUNT:] + [tile for tile in range(len(sizes)) if sizes[tile] > 2]
+        g.random.shuffle(deck)  # C-SET-14
+        g.summit_deck = deck
 
 
 class PlaceFossilPlants(Step[Classic]):
@@ -59,21 +60,25 @@ class PlaceFossilPlants(Step[Classic]):
         rules = g.classic
         deck: list[int] = []
         first: list[int] = []
+        box: list[int] = []
         for kind in range(FOSSIL_KINDS):
             tiles = rules.fossil_tiles[kind]
             if rules.preset >= 0:
                 on_board = rules.preset_board[rules.preset * FOSSIL_KINDS + kind]
                 removed = rules.preset_removed[rules.preset * FOSSIL_KINDS + kind]
                 first += [COAL + kind] * on_board  # C-VAR-01 to C-VAR-04
-                g.fossil_box += [COAL + kind] * removed
+                box += [COAL + kind] * removed
                 tiles -= on_board + removed
             deck += [COAL + kind] * tiles
         g.random.shuffle(deck)
         g.random.shuffle(first)
+        space = g.space[:]
         for region in range(REGION_COUNT):
             kind = first.pop() if first else deck.pop()
-            g.space[region * SPACE_STRIDE] = kind  # C-SET-17
+            space[space_at(region, 0)] = kind  # C-SET-17
             g.co2 += rules.fossil_ppm[kind - COAL]  # C-SET-18
+        g.space = space
+        g.fossil_box = box
         g.fossil_deck = deck  # C-VAR-11
 
 

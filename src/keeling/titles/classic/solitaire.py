@@ -11,6 +11,7 @@ from keeling.titles.classic.alphabet import PUT
 from keeling.titles.classic.state import Classic
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.alphabet import BEGIN
+from keeling.titles.common.board import with_entry
 from keeling.titles.common.layout import EMPTY, REGION_COUNT, SOURCE_COUNT, region_of
 from keeling.titles.common.places import LOBBY_DECK
 
@@ -108,9 +109,10 @@ class DrawLobbyCard(Step[Classic]):
     def run(self, g: Classic) -> None:
         if g.lobby_deck:
             g.reveal()
-            card = g.lobby_deck.pop()
+            card = g.lobby_deck[-1]
             assert g.lobby_place[card] == LOBBY_DECK
-            g.lobby_place[card] = SOLO_PLAYER
+            g.lobby_deck = g.lobby_deck[:-1]
+            g.lobby_place = with_entry(g.lobby_place, card, SOLO_PLAYER)
 
 
 class RevealUnGoal(Step[Classic]):
@@ -119,7 +121,8 @@ class RevealUnGoal(Step[Classic]):
     def run(self, g: Classic) -> None:
         if g.un_stack:
             g.reveal()
-            g.un_row.append(g.un_stack.pop())
+            g.un_row = [*g.un_row, g.un_stack[-1]]
+            g.un_stack = g.un_stack[:-1]
 
 
 class RemoveUnGoal(Step[Classic]):
@@ -127,4 +130,5 @@ class RemoveUnGoal(Step[Classic]):
 
     def run(self, g: Classic) -> None:
         if g.un_row:
-            g.un_box.append(g.un_row.pop(0))
+            g.un_box = [*g.un_box, g.un_row[0]]
+            g.un_row = g.un_row[1:]

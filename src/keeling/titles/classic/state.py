@@ -15,6 +15,14 @@ SAFE_ZONE: Final = 3
 DEFEAT: Final = 4
 SOLO_OVER: Final = 5
 
+ENDS: Final = {
+    DECADES: "decades",
+    GREEN_REGIONS: "green_regions",
+    SAFE_ZONE: "safe_zone",
+    DEFEAT: "defeat",
+    SOLO_OVER: "solo_over",
+}
+
 
 class Classic(Board):
     """A classic game.
@@ -22,7 +30,7 @@ class Classic(Board):
     Hidden, besides what the board hides: the order of `un_stack`.
     """
 
-    un_stack: list[int]  # solitaire only; last is the top
+    un_stack: list[int]  # solitaire only; last is the top; replaced, never changed in place
     bid: int  # the highest bid of an auction, or EMPTY
     bidder: int  # who made it, or NOBODY
 
@@ -46,7 +54,7 @@ class Classic(Board):
         other = Classic(self.players, self.random.copy(), self.classic)
         self.copy_frame(other)
         self.copy_board(other)
-        other.un_stack = self.un_stack[:]
+        other.un_stack = self.un_stack
         other.bid = self.bid
         other.bidder = self.bidder
         return other

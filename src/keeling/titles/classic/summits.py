@@ -2,7 +2,7 @@
 
 from keeling.kernel.game import Step
 from keeling.titles.classic.state import Classic
-from keeling.titles.common.layout import EMPTY, TOPIC_STRIDE
+from keeling.titles.common.layout import EMPTY, topic_at
 from keeling.titles.common.summits import CloseSummit, DrawSummit, SummitPoint, next_complete, talks_of
 from keeling.titles.common.tracks import GainExpertise
 
@@ -41,5 +41,5 @@ class SummitTalks(Step[Classic]):
     def run(self, g: Classic) -> None:
         tile = g.summit_tile[self.place]
         for number in range(g.rules.summit_size[tile] - 1, -1, -1):
-            if g.summit_scientist[self.place * TOPIC_STRIDE + number] == self.player:
-                g.then(GainExpertise(self.player, g.rules.summit_topics[tile * TOPIC_STRIDE + number]))
+            if g.summit_scientist[topic_at(self.place, number)] == self.player:
+                g.then(GainExpertise(self.player, g.rules.summit_topics[topic_at(tile, number)]))

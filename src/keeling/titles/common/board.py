@@ -12,12 +12,13 @@ from keeling.titles.common.layout import (
     EMPTY,
     NOBODY,
     PLACE_COUNT,
-    RANKS,
     REGION_COUNT,
     SLOT_COUNT,
     SOURCE_COUNT,
-    SPACE_STRIDE,
-    TOPIC_STRIDE,
+    agenda_at,
+    disc_of,
+    space_at,
+    topic_at,
 )
 from keeling.titles.common.places import GOAL_BOX, LOBBY_BOX, NOT_PICKED
 from keeling.titles.common.rulings import AnyRulings
@@ -40,6 +41,18 @@ BETWEEN_DECADES: Final = 3
 SCORING: Final = 4
 
 
+def sheet_at(player: int, line: int) -> int:
+    """A line of the player's final scoring sheet."""
+    return player * SHEET_LINES + line
+
+
+def with_entry(items: list[int], index: int, value: int) -> list[int]:
+    """A copy in which one entry is another, for a list that clones share."""
+    copy = items[:]
+    copy[index] = value
+    return copy
+
+
 class Board(Game):
     """The state of a game on the board.
 
@@ -56,58 +69,58 @@ class Board(Game):
     active: int  # whose turn it is, NOBODY between turns
     co2: int
     operations_co2: int  # at the beginning of the last Operations phase
-
-    money: list[int]  # by player
-    cep: list[int]  # in hand, by player
-    cube: list[int]  # tech cubes, by player
-    score: list[int]  # by account, see `account`; C-SCO-11: any whole number
-    expertise: list[int]  # player * 5 + source
-    hand_scientists: list[int]  # by player
-    pool_scientists: list[int]  # not recruited yet, by player
-
-    agenda: list[int]  # region * 3 + rank -> source, most preferred first
-    region_cep: list[int]
-    region_cube: list[int]
-    controller: list[int]  # player or NOBODY, by region
-    space: list[int]  # what stands on a demand space
-    space_owner: list[int]  # player or NOBODY
-    project: list[int]  # source or EMPTY, by slot
-    installed: list[int]  # 1 if the project lies on its installed side, by slot
-    project_scientist: list[int]  # player or NOBODY, by slot
-    project_pool: list[int]  # tiles left, by source
-    plants_built: list[int]  # tiles taken from the pile, by source
-
-    summit_tile: list[int]  # tile or EMPTY, by place
-    summit_scientist: list[int]  # player or NOBODY, by topic
-    summit_order: list[int]  # when a complete summit became complete in this turn: 1, 2 ...; otherwise 0
-    summit_completer: list[int]  # whose scientist completed it in this turn, or NOBODY
-    summit_deck: list[int]  # last is the top
-    summit_discard: list[int]
-
-    fossil_deck: list[int]  # kinds, last is the top
-    fossil_discard: list[int]  # replaced plants
-    fossil_box: list[int]  # taken out before the game
-
     cubes: int  # tech cubes in the supply
     extra_cubes: int  # cubes beyond the box, if the supply is not limited
     market: int  # CEPs
     bank: int  # CEPs
     price: int
     stop: int  # 1 once the price changed or the pile was refilled during this turn
+    draft_round: int  # 0 is the first; NOT_PICKED when there is no draft going on
+    event_open: int  # the event that comes next, by its region, or EMPTY
 
+    # Changed in place, so a clone has its own
+
+    money: list[int]  # by player
+    cep: list[int]  # in hand, by player
+    cube: list[int]  # tech cubes, by player
+    score: list[int]  # by account, see `account`; C-SCO-11: any whole number
+    expertise: list[int]  # by `disc_of`
+    hand_scientists: list[int]  # by player
+    region_cep: list[int]
+    project: list[int]  # source or EMPTY, by slot
+    installed: list[int]  # 1 if the project lies on its installed side, by slot
+    project_scientist: list[int]  # player or NOBODY, by slot
+    project_pool: list[int]  # tiles left, by source
+    summit_scientist: list[int]  # player or NOBODY, by topic
+    goal_place: list[int]  # where each Company Goal or Private Goal is, see `places.py`
+
+    # Replaced, never changed in place: clones share them
+
+    pool_scientists: list[int]  # not recruited yet, by player
+    agenda: list[int]  # source, by `agenda_at`
+    region_cube: list[int]
+    controller: list[int]  # player or NOBODY, by region
+    space: list[int]  # what stands on a demand space, by `space_at`
+    space_owner: list[int]  # player or NOBODY
+    plants_built: list[int]  # tiles taken from the pile, by source
+    summit_tile: list[int]  # tile or EMPTY, by place
+    summit_order: list[int]  # when a complete summit became complete in this turn: 1, 2 ...; otherwise 0
+    summit_completer: list[int]  # whose scientist completed it in this turn, or NOBODY
+    summit_deck: list[int]  # last is the top
+    summit_discard: list[int]
+    fossil_deck: list[int]  # kinds, last is the top
+    fossil_discard: list[int]  # replaced plants
+    fossil_box: list[int]  # taken out before the game
     lobby_place: list[int]  # where each lobby card is, see `places.py`
     lobby_pack: list[int]  # the seat a drafted card was dealt to, otherwise NOBODY
     lobby_deck: list[int]  # classic solitaire only; last is the top
     lobby_pick: list[int]  # the round of the draft in which the card was picked, or NOT_PICKED
-    draft_round: int  # 0 is the first; NOT_PICKED when there is no draft going on
-    goal_place: list[int]  # where each Company Goal or Private Goal is, see `places.py`
     un_row: list[int]  # UN Goals that can be scored, from left to right
     un_owner: list[int]  # player or NOBODY, by UN Goal
     un_box: list[int]  # UN Goals that left the game
-    event_open: int  # the event that comes next, by its region, or EMPTY
     event_deck: list[int]  # last is the top, which lies face up
     event_discard: list[int]
-    breakdown: list[int]  # the final scoring sheets: player * SHEET_LINES + line
+    breakdown: list[int]  # the final scoring sheets, by `sheet_at`
 
     # What the active player has done in this turn
     main_done: int
@@ -139,22 +152,22 @@ class Board(Game):
         self.cep = [0] * players
         self.cube = [0] * players
         self.score = [0] * players
-        self.expertise = [0] * (players * SOURCE_COUNT)
+        self.expertise = [0] * disc_of(players, 0)
         self.hand_scientists = [0] * players
         self.pool_scientists = [0] * players
-        self.agenda = [EMPTY] * (REGION_COUNT * RANKS)
+        self.agenda = [EMPTY] * agenda_at(REGION_COUNT, 0)
         self.region_cep = [0] * REGION_COUNT
         self.region_cube = [0] * REGION_COUNT
         self.controller = [NOBODY] * REGION_COUNT
-        self.space = [EMPTY] * (REGION_COUNT * SPACE_STRIDE)
-        self.space_owner = [NOBODY] * (REGION_COUNT * SPACE_STRIDE)
+        self.space = [EMPTY] * space_at(REGION_COUNT, 0)
+        self.space_owner = [NOBODY] * space_at(REGION_COUNT, 0)
         self.project = [EMPTY] * SLOT_COUNT
         self.installed = [0] * SLOT_COUNT
         self.project_scientist = [NOBODY] * SLOT_COUNT
         self.project_pool = [0] * SOURCE_COUNT
         self.plants_built = [0] * SOURCE_COUNT
         self.summit_tile = [EMPTY] * PLACE_COUNT
-        self.summit_scientist = [NOBODY] * (PLACE_COUNT * TOPIC_STRIDE)
+        self.summit_scientist = [NOBODY] * topic_at(PLACE_COUNT, 0)
         self.summit_order = [0] * PLACE_COUNT
         self.summit_completer = [NOBODY] * PLACE_COUNT
         self.summit_deck = []
@@ -179,7 +192,7 @@ class Board(Game):
         self.event_open = EMPTY
         self.event_deck = []
         self.event_discard = []
-        self.breakdown = [0] * (players * SHEET_LINES)
+        self.breakdown = [0] * sheet_at(players, 0)
         self.clear_turn()
 
     def clear_turn(self) -> None:
@@ -215,45 +228,45 @@ class Board(Game):
         other.score = self.score[:]
         other.expertise = self.expertise[:]
         other.hand_scientists = self.hand_scientists[:]
-        other.pool_scientists = self.pool_scientists[:]
-        other.agenda = self.agenda[:]
+        other.pool_scientists = self.pool_scientists
+        other.agenda = self.agenda
         other.region_cep = self.region_cep[:]
-        other.region_cube = self.region_cube[:]
-        other.controller = self.controller[:]
-        other.space = self.space[:]
-        other.space_owner = self.space_owner[:]
+        other.region_cube = self.region_cube
+        other.controller = self.controller
+        other.space = self.space
+        other.space_owner = self.space_owner
         other.project = self.project[:]
         other.installed = self.installed[:]
         other.project_scientist = self.project_scientist[:]
         other.project_pool = self.project_pool[:]
-        other.plants_built = self.plants_built[:]
-        other.summit_tile = self.summit_tile[:]
+        other.plants_built = self.plants_built
+        other.summit_tile = self.summit_tile
         other.summit_scientist = self.summit_scientist[:]
-        other.summit_order = self.summit_order[:]
-        other.summit_completer = self.summit_completer[:]
-        other.summit_deck = self.summit_deck[:]
-        other.summit_discard = self.summit_discard[:]
-        other.fossil_deck = self.fossil_deck[:]
-        other.fossil_discard = self.fossil_discard[:]
-        other.fossil_box = self.fossil_box[:]
+        other.summit_order = self.summit_order
+        other.summit_completer = self.summit_completer
+        other.summit_deck = self.summit_deck
+        other.summit_discard = self.summit_discard
+        other.fossil_deck = self.fossil_deck
+        other.fossil_discard = self.fossil_discard
+        other.fossil_box = self.fossil_box
         other.cubes = self.cubes
         other.extra_cubes = self.extra_cubes
         other.market = self.market
         other.bank = self.bank
         other.price = self.price
-        other.lobby_place = self.lobby_place[:]
-        other.lobby_pack = self.lobby_pack[:]
-        other.lobby_pick = self.lobby_pick[:]
-        other.lobby_deck = self.lobby_deck[:]
+        other.lobby_place = self.lobby_place
+        other.lobby_pack = self.lobby_pack
+        other.lobby_pick = self.lobby_pick
+        other.lobby_deck = self.lobby_deck
         other.draft_round = self.draft_round
         other.goal_place = self.goal_place[:]
-        other.un_row = self.un_row[:]
-        other.un_owner = self.un_owner[:]
-        other.un_box = self.un_box[:]
+        other.un_row = self.un_row
+        other.un_owner = self.un_owner
+        other.un_box = self.un_box
         other.event_open = self.event_open
-        other.event_deck = self.event_deck[:]
-        other.event_discard = self.event_discard[:]
-        other.breakdown = self.breakdown[:]
+        other.event_deck = self.event_deck
+        other.event_discard = self.event_discard
+        other.breakdown = self.breakdown
         other.stop = self.stop
         other.main_done = self.main_done
         other.move_done = self.move_done
@@ -284,18 +297,18 @@ class Board(Game):
 
     def expertise_of(self, player: int, source: int) -> int:
         """The player's position on the track of the source; 0 without a disc there."""
-        return self.expertise[player * SOURCE_COUNT + source]
+        return self.expertise[disc_of(player, source)]
 
     def refuse_learn(self, player: int, source: int) -> int:
         """Why the player's disc cannot advance in this source; 0 if it can."""
-        if self.expertise[player * SOURCE_COUNT + source] >= self.rules.track_length[source]:
+        if self.expertise[disc_of(player, source)] >= self.rules.track_length[source]:
             return refusal.TRACK_FULL  # G-36
         return LEGAL
 
     def accepts(self, region: int, source: int) -> bool:
         """Whether the source stands on the region's agenda."""
         agenda = self.agenda
-        first = region * RANKS
+        first = agenda_at(region, 0)
         return agenda[first] == source or agenda[first + 1] == source or agenda[first + 2] == source
 
     def in_turn_order(self) -> list[int]:
@@ -328,3 +341,10 @@ class Board(Game):
                 self.cubes += missing
         self.cubes -= count
         self.cube[player] += count
+
+
+def dealt(g: Board, items: list[int]) -> list[int]:
+    """These items in random order, whatever order they were in before."""
+    order = items[:]
+    g.random.deal(order)
+    return order

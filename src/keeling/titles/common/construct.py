@@ -2,8 +2,8 @@
 
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.common import refusal
-from keeling.titles.common.board import Board
-from keeling.titles.common.layout import COAL, EMPTY, GRANT_COUNT
+from keeling.titles.common.board import Board, with_entry
+from keeling.titles.common.layout import COAL, EMPTY, region_of
 from keeling.titles.common.market import MarketCepToRegion
 from keeling.titles.common.regions import all_green, leftmost_empty, leftmost_fossil
 from keeling.titles.common.tracks import refuse_place_cep
@@ -18,7 +18,7 @@ def refuse_site(g: Board, slot: int) -> int:
         return refusal.NOT_INSTALLED  # C-CON-01, S-BLD-01
     if g.plants_built[source] >= g.rules.plant_tiles[source]:
         return refusal.NO_PLANT_TILE  # C-CON-02, S-BLD-07
-    if all_green(g, slot // GRANT_COUNT):
+    if all_green(g, region_of(slot)):
         return refusal.ONLY_GREEN_PLANTS  # C-CON-06, C-CON-21, S-BLD-06
     return LEGAL
 
@@ -49,7 +49,7 @@ class UseRegionCube(Step[Board]):
         self.region = region
 
     def run(self, g: Board) -> None:
-        g.region_cube[self.region] -= 1
+        g.region_cube = with_entry(g.region_cube, self.region, g.region_cube[self.region] - 1)
         g.cubes += 1
 
 
@@ -67,9 +67,9 @@ class PlacePlant(Step[Board]):
             g.then(RemoveFossil(g.space[place]))  # C-CON-11, S-BLD-05
             if g.rules.replacement_cep and refuse_place_cep(g, self.region) == LEGAL:
                 g.then(ReplacementCep(self.region))  # C-CON-10, G-114: before it; S-BLD-12: not in Second Chance
-        g.space[place] = self.source
-        g.space_owner[place] = self.player  # C-CON-13
-        g.plants_built[self.source] += 1
+        g.space = with_entry(g.space, place, self.source)
+        g.space_owner = with_entry(g.space_owner, place, self.player)  # C-CON-13
+        g.plants_built = with_entry(g.plants_built, self.source, g.plants_built[self.source] + 1)
 
 
 def building_place(g: Board, region: int) -> int:
@@ -89,7 +89,7 @@ class RemoveFossil(Step[Board]):
         self.kind = kind
 
     def run(self, g: Board) -> None:
-        g.fossil_discard.append(self.kind)
+        g.fossil_discard = [*g.fossil_discard, self.kind]
         g.rules.lower_co2(g, g.rules.fossil_ppm[self.kind - COAL])
 
 

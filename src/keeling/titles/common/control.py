@@ -1,8 +1,8 @@
 """Region control: when a plant was built, the builder is compared with the present controller."""
 
 from keeling.kernel.game import Step
-from keeling.titles.common.board import Board
-from keeling.titles.common.layout import NOBODY, RANKS
+from keeling.titles.common.board import Board, with_entry
+from keeling.titles.common.layout import NOBODY, RANKS, agenda_at
 from keeling.titles.common.regions import controlled_regions, supplies
 
 
@@ -33,7 +33,7 @@ class TakeControl(Step[Board]):
         self.region = region
 
     def run(self, g: Board) -> None:
-        g.controller[self.region] = self.player
+        g.controller = with_entry(g.controller, self.region, self.player)
 
 
 def wins_control(g: Board, region: int, source: int, builder: int, holder: int) -> bool:
@@ -50,7 +50,7 @@ def compare_supply(g: Board, region: int, player: int, other: int) -> int:
     difference = 0
     first_difference = 0
     for rank in range(RANKS):
-        source = g.agenda[region * RANKS + rank]
+        source = g.agenda[agenda_at(region, rank)]
         mine = 1 if supplies(g, region, player, source) else 0
         theirs = 1 if supplies(g, region, other, source) else 0
         difference += mine - theirs

@@ -1,7 +1,7 @@
 """Events: a disaster in a region asks every player without a stake there for a tech cube."""
 
 from keeling.kernel.game import Step
-from keeling.titles.common.board import Board
+from keeling.titles.common.board import Board, with_entry
 from keeling.titles.common.layout import EMPTY, REGION_COUNT
 
 
@@ -9,10 +9,12 @@ class ConsumeRegionCubes(Step[Board]):
     """Each region that holds tech cubes returns one to the supply (C-SUP-01, SX-EVT-01)."""
 
     def run(self, g: Board) -> None:
+        left = g.region_cube[:]
         for region in range(REGION_COUNT):
-            if g.region_cube[region] > 0:
-                g.region_cube[region] -= 1
+            if left[region] > 0:
+                left[region] -= 1
                 g.cubes += 1
+        g.region_cube = left
 
 
 def push_relief(g: Board, player: int, region: int) -> None:
@@ -32,7 +34,7 @@ class GiveCube(Step[Board]):
 
     def run(self, g: Board) -> None:
         g.cube[self.player] -= 1
-        g.region_cube[self.region] += 1
+        g.region_cube = with_entry(g.region_cube, self.region, g.region_cube[self.region] + 1)
 
 
 class NeglectRegion(Step[Board]):
@@ -52,15 +54,16 @@ class NextEvent(Step[Board]):
         if len(g.event_deck) > 1:
             g.reveal()  # C-EVT-06; G-19: the last card has none below it
         if g.event_open != EMPTY:
-            g.event_discard.append(g.event_open)
+            g.event_discard = [*g.event_discard, g.event_open]
             g.event_open = EMPTY
         if g.event_deck:
-            g.event_open = g.event_deck.pop()
+            g.event_open = g.event_deck[-1]
+            g.event_deck = g.event_deck[:-1]
 
 
 def redeal_events(g: Board) -> None:
     """Shuffle what lies below the open card of the event deck."""
     if len(g.event_deck) > 2:
-        top = g.event_deck.pop()
-        g.random.deal(g.event_deck)
-        g.event_deck.append(top)
+        hidden = g.event_deck[:-1]
+        g.random.deal(hidden)
+        g.event_deck = [*hidden, g.event_deck[-1]]

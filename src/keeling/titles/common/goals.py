@@ -5,7 +5,7 @@ from typing import Final
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.common import refusal
 from keeling.titles.common.alphabet import DISCARD_GOAL
-from keeling.titles.common.board import Board
+from keeling.titles.common.board import Board, with_entry
 from keeling.titles.common.effects import GoalCount
 from keeling.titles.common.layout import EMPTY, REGION_COUNT, SOURCE_COUNT
 from keeling.titles.common.market import payable_ceps
@@ -30,8 +30,8 @@ class PayForUnGoal(Step[Board]):
 def take_un_goal(g: Board, player: int, card: int) -> None:
     """The card move of the turn: the player takes an open UN Goal (C-UNG-03, S-UNG-05, G-31: no plant is used up)."""
     g.card_done = 1
-    g.un_row.remove(card)
-    g.un_owner[card] = player
+    g.un_row = [other for other in g.un_row if other != card]
+    g.un_owner = with_entry(g.un_owner, card, player)
 
 
 class DiscardGoalInTurn(TurnChoice[Board]):

@@ -5,15 +5,13 @@ from keeling.titles.common.layout import (
     COAL,
     EMPTY,
     FOSSIL_KINDS,
-    GRANT_COUNT,
     NOBODY,
-    PLACE_COUNT,
-    RANKS,
     REGION_COUNT,
     SLOT_COUNT,
     SOURCE_COUNT,
-    SPACE_STRIDE,
-    TOPIC_STRIDE,
+    agenda_at,
+    region_of,
+    space_at,
 )
 from keeling.titles.common.places import GOAL_REMOVED
 from keeling.titles.common.regions import owns_plant
@@ -68,15 +66,14 @@ def check_regions(g: Board, found: list[str]) -> None:
     for region in range(REGION_COUNT):
         if not 0 <= g.region_cep[region] <= rules.cep_limit[region] or g.region_cube[region] < 0:
             found.append("no region holds more CEPs than its limit")
-        agenda = g.agenda[region * RANKS : region * RANKS + RANKS]
-        first = region * SPACE_STRIDE
+        agenda = g.agenda[agenda_at(region, 0) : agenda_at(region + 1, 0)]
         gap = False
-        for number in range(SPACE_STRIDE):
-            kind = g.space[first + number]
-            owner = g.space_owner[first + number]
+        for place in range(space_at(region, 0), space_at(region + 1, 0)):
+            kind = g.space[place]
+            owner = g.space_owner[place]
             if kind == EMPTY:
                 gap = True
-            elif (gap and not gaps_possible) or number >= rules.demand_spaces[region]:
+            elif (gap and not gaps_possible) or place >= space_at(region, rules.demand_spaces[region]):
                 found.append("demand spaces are filled from the left, without a gap")
             if (owner != NOBODY) != (0 <= kind < SOURCE_COUNT):
                 found.append("green plants and nothing else have owners")
@@ -89,11 +86,11 @@ def check_regions(g: Board, found: list[str]) -> None:
 def check_projects(g: Board, found: list[str]) -> None:
     """Projects are where their agenda wants them, scientists where there is something to study."""
     for slot in range(SLOT_COUNT):
-        if g.project[slot] != EMPTY and not g.accepts(slot // GRANT_COUNT, g.project[slot]):
+        if g.project[slot] != EMPTY and not g.accepts(region_of(slot), g.project[slot]):
             found.append("a region has only projects of its agenda")
         if g.project[slot] == EMPTY and (g.installed[slot] or g.project_scientist[slot] != NOBODY):
             found.append("an empty project space is not installed and has no scientist")
-    for topic in range(PLACE_COUNT * TOPIC_STRIDE):
+    for topic in range(len(g.summit_scientist)):
         if g.summit_scientist[topic] != NOBODY and topic_source(g, topic) == EMPTY:
             found.append("scientists stand on topics only")
 

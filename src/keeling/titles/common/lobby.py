@@ -5,7 +5,7 @@ from typing import Final
 from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common import refusal
 from keeling.titles.common.alphabet import MAIN, MINOR, MONEY_REWARD, TAKE, CardKind, LobbyKind
-from keeling.titles.common.board import Board
+from keeling.titles.common.board import Board, with_entry
 from keeling.titles.common.effects import Effect, Need
 from keeling.titles.common.layout import EMPTY, NOBODY, grant_of, region_of
 from keeling.titles.common.market import CepToHand
@@ -289,8 +289,8 @@ class KeepCard(Choice[Board, DraftPick]):
 
     def happen(self, g: Board, decision: DraftPick, action: int) -> None:
         card = self.draft.card(action)
-        g.lobby_place[card] = decision.player
-        g.lobby_pick[card] = g.draft_round
+        g.lobby_place = with_entry(g.lobby_place, card, decision.player)
+        g.lobby_pick = with_entry(g.lobby_pick, card, g.draft_round)
 
 
 def refuse_draft(g: Board, player: int, card: int) -> int:
@@ -310,9 +310,11 @@ class PassPacks(Step[Board]):
             g.draft_round = NOT_PICKED
             return
         g.reveal()
-        for card in range(len(g.lobby_place)):
+        place = g.lobby_place[:]
+        for card in range(len(place)):
             if is_in_pack(g, card) and g.lobby_pack[card] != NOBODY:
-                g.lobby_place[card] = LOBBY_PACK + holder_of_pack(g, g.lobby_pack[card], following)
+                place[card] = LOBBY_PACK + holder_of_pack(g, g.lobby_pack[card], following)
+        g.lobby_place = place
         g.then(DraftRound(following))
 
 
@@ -369,8 +371,10 @@ def _first_sight(g: Board, seat: int, pack: int) -> int:
 
 def _deal_again(g: Board, cards: list[int]) -> None:
     """Deal the cards over the places they are in now; the result does not depend on which is where."""
-    fates = sorted([(g.lobby_place[card], g.lobby_pack[card], g.lobby_pick[card]) for card in cards])
+    place, pack, pick = g.lobby_place[:], g.lobby_pack[:], g.lobby_pick[:]
+    fates = sorted([(place[card], pack[card], pick[card]) for card in cards])
     order = cards[:]
     g.random.deal(order)
     for n in range(len(order)):
-        g.lobby_place[order[n]], g.lobby_pack[order[n]], g.lobby_pick[order[n]] = fates[n]
+        place[order[n]], pack[order[n]], pick[order[n]] = fates[n]
+    g.lobby_place, g.lobby_pack, g.lobby_pick = place, pack, pick

@@ -1,13 +1,13 @@
 """Regions: their demand spaces, and who supplies what."""
 
 from keeling.titles.common.board import Board
-from keeling.titles.common.layout import COAL, EMPTY, REGION_COUNT, SOURCE_COUNT, SPACE_STRIDE
+from keeling.titles.common.layout import COAL, EMPTY, REGION_COUNT, SOURCE_COUNT, region_of_space, space_at
 
 
 def leftmost_empty(g: Board, region: int) -> int:
     """The leftmost empty demand space of the region; EMPTY if all are filled."""
     space = g.space
-    first = region * SPACE_STRIDE
+    first = space_at(region, 0)
     for place in range(first, first + g.rules.demand_spaces[region]):
         if space[place] == EMPTY:
             return place
@@ -17,7 +17,7 @@ def leftmost_empty(g: Board, region: int) -> int:
 def leftmost_fossil(g: Board, region: int) -> int:
     """The leftmost, so oldest, fossil plant of the region; EMPTY if there is none."""
     space = g.space
-    first = region * SPACE_STRIDE
+    first = space_at(region, 0)
     for place in range(first, first + g.rules.demand_spaces[region]):
         if space[place] >= COAL:
             return place
@@ -31,14 +31,12 @@ def all_green(g: Board, region: int) -> bool:
 
 def owns_plant(g: Board, region: int, player: int) -> bool:
     """Whether the player has a green plant in the region."""
-    first = region * SPACE_STRIDE
-    return player in g.space_owner[first : first + SPACE_STRIDE]
+    return player in g.space_owner[space_at(region, 0) : space_at(region + 1, 0)]
 
 
 def supplies(g: Board, region: int, player: int, source: int) -> bool:
     """Whether the player has a green plant of the source in the region."""
-    first = region * SPACE_STRIDE
-    for place in range(first, first + SPACE_STRIDE):
+    for place in range(space_at(region, 0), space_at(region + 1, 0)):
         if g.space[place] == source and g.space_owner[place] == player:
             return True
     return False
@@ -69,7 +67,7 @@ def plants_by_region(g: Board, player: int) -> list[int]:
     owner = g.space_owner
     for place in range(len(owner)):
         if owner[place] == player:
-            counts[place // SPACE_STRIDE] += 1
+            counts[region_of_space(place)] += 1
     return counts
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common import refusal
 from keeling.titles.common.alphabet import DECLINE, MoveKind
-from keeling.titles.common.board import Board
+from keeling.titles.common.board import Board, with_entry
 from keeling.titles.common.layout import EMPTY, NOBODY, PLACE_COUNT, SLOT_COUNT, topic_at
 from keeling.titles.common.summits import join_summit, topic_source, vacant_topics
 from keeling.titles.common.turn import AnyDecision, TurnChoice
@@ -229,7 +229,8 @@ class RecruitScientist(Step[Board]):
         self.player = player
 
     def run(self, g: Board) -> None:
-        g.pool_scientists[self.player] -= 1
+        pool = g.pool_scientists
+        g.pool_scientists = with_entry(pool, self.player, pool[self.player] - 1)
         g.hand_scientists[self.player] += 1
 
 

@@ -1,7 +1,7 @@
 """The parts of the final scoring that both titles have: goals are counted first, then CEPs, goals and coins score."""
 
 from keeling.kernel.game import PLAYING, Step
-from keeling.titles.common.board import SHEET_COINS, SHEET_CUBES, SHEET_GOAL, SHEET_LINES, SHEET_PLAY, Board
+from keeling.titles.common.board import SHEET_COINS, SHEET_CUBES, SHEET_GOAL, SHEET_PLAY, Board, sheet_at, with_entry
 from keeling.titles.common.goals import goal_value
 from keeling.titles.common.layout import EMPTY, REGION_COUNT
 from keeling.titles.common.places import GOAL_DISCARDED, GOAL_SCORED
@@ -12,14 +12,15 @@ class RevealGoals(Step[Board]):
 
     def run(self, g: Board) -> None:
         g.reveal()
+        sheets = g.breakdown[:]
         for player in range(g.players):
-            sheet = player * SHEET_LINES
-            g.breakdown[sheet + SHEET_PLAY] = g.score[player]
-            line = sheet + SHEET_GOAL
+            sheets[sheet_at(player, SHEET_PLAY)] = g.score[player]
+            line = sheet_at(player, SHEET_GOAL)
             for card, place in enumerate(g.goal_place):
                 if place == player:
-                    g.breakdown[line] = goal_value(g, player, card)
+                    sheets[line] = goal_value(g, player, card)
                     line += 1
+        g.breakdown = sheets
 
 
 class CollectRegionCeps(Step[Board]):
@@ -66,7 +67,7 @@ class ScoreCompanyGoal(Step[Board]):
         if card == EMPTY:
             return
         rules = g.rules
-        index = self.player * SHEET_LINES + self.line
+        index = sheet_at(self.player, self.line)
         points = g.breakdown[index]
         money = g.money[self.player]
         worth = (money + rules.goal_money) // rules.coins_per_point - money // rules.coins_per_point
@@ -74,7 +75,7 @@ class ScoreCompanyGoal(Step[Board]):
             g.score[self.player] += points
             g.goal_place[card] = GOAL_SCORED + self.player
         else:
-            g.breakdown[index] = 0
+            g.breakdown = with_entry(g.breakdown, index, 0)
             g.money[self.player] += rules.goal_money
             g.goal_place[card] = GOAL_DISCARDED + self.player
 
@@ -88,7 +89,7 @@ class ScoreCoins(Step[Board]):
     def run(self, g: Board) -> None:
         points = g.money[self.player] // g.rules.coins_per_point
         g.score[self.player] += points
-        g.breakdown[self.player * SHEET_LINES + SHEET_COINS] = points
+        g.breakdown = with_entry(g.breakdown, sheet_at(self.player, SHEET_COINS), points)
 
 
 class ScoreMostCubes(Step[Board]):
@@ -99,7 +100,7 @@ class ScoreMostCubes(Step[Board]):
         for player in range(g.players):
             if most > 0 and g.cube[player] == most:
                 g.score[player] += g.rules.most_cubes
-                g.breakdown[player * SHEET_LINES + SHEET_CUBES] = g.rules.most_cubes
+                g.breakdown = with_entry(g.breakdown, sheet_at(player, SHEET_CUBES), g.rules.most_cubes)
 
 
 class FinishGame(Step[Board]):

@@ -3,7 +3,7 @@
 from keeling.kernel.game import Step
 from keeling.titles.common.board import Board
 from keeling.titles.common.goals import deal_goals
-from keeling.titles.common.layout import RANKS, REGION_COUNT
+from keeling.titles.common.layout import RANKS, REGION_COUNT, agenda_at
 from keeling.titles.common.lobby import DraftRound
 from keeling.titles.common.places import LOBBY_BOX, LOBBY_DECK, LOBBY_PACK
 
@@ -21,12 +21,12 @@ class EquipPlayers(Step[Board]):
 
     def run(self, g: Board) -> None:
         rules = g.rules
+        g.pool_scientists = [rules.scientists - rules.scientists_in_hand] * g.players
         for n, player in enumerate(g.in_turn_order()):
             g.money[player] = rules.start_money[n]  # C-SET-04, S-SET-07
             g.cep[player] = rules.start_ceps  # C-SET-05, S-SET-04
             g.cube[player] = rules.start_cubes  # C-SET-07, S-SET-04
             g.hand_scientists[player] = rules.scientists_in_hand  # C-SET-03, S-SET-04
-            g.pool_scientists[player] = rules.scientists - rules.scientists_in_hand
 
 
 class PlaceSupplies(Step[Board]):
@@ -46,10 +46,10 @@ class DealAgendas(Step[Board]):
         g.reveal()
         tiles = list(range(len(g.rules.agendas) // RANKS))
         g.random.shuffle(tiles)
-        for region in range(REGION_COUNT):
-            first = tiles[region] * RANKS
-            for rank in range(RANKS):
-                g.agenda[region * RANKS + rank] = g.rules.agendas[first + rank]
+        agenda: list[int] = []
+        for tile in tiles[:REGION_COUNT]:
+            agenda += g.rules.agendas[agenda_at(tile, 0) : agenda_at(tile + 1, 0)]
+        g.agenda = agenda
 
 
 class PlaceCeps(Step[Board]):
@@ -76,9 +76,10 @@ class DealEvents(Step[Board]):
 
     def run(self, g: Board) -> None:
         g.reveal()
-        g.event_deck = g.rules.event_regions[:]
-        g.random.shuffle(g.event_deck)
-        g.event_open = g.event_deck.pop()
+        tiles = g.rules.event_regions[:]
+        g.random.shuffle(tiles)
+        g.event_open = tiles.pop()
+        g.event_deck = tiles
 
 
 class DealLobbyCards(Step[Board]):
@@ -89,16 +90,18 @@ class DealLobbyCards(Step[Board]):
         rules = g.rules
         cards = list(range(len(g.lobby_place)))
         g.random.shuffle(cards)
+        place, pack = g.lobby_place[:], g.lobby_pack[:]
         for player in range(g.players):
             for _ in range(rules.lobby_hand):
                 card = cards.pop()
                 if rules.draft_picks:
-                    g.lobby_place[card] = LOBBY_PACK + player  # C-VAR-10, S-SET-22
-                    g.lobby_pack[card] = player
+                    place[card] = LOBBY_PACK + player  # C-VAR-10, S-SET-22
+                    pack[card] = player
                 else:
-                    g.lobby_place[card] = player  # C-SET-26, S-SET-19
+                    place[card] = player  # C-SET-26, S-SET-19
         for card in cards:
-            g.lobby_place[card] = LOBBY_DECK if rules.lobby_refill else LOBBY_BOX
+            place[card] = LOBBY_DECK if rules.lobby_refill else LOBBY_BOX
+        g.lobby_place, g.lobby_pack = place, pack
         if rules.lobby_refill:
             g.lobby_deck = cards  # G-63
         if rules.draft_picks:

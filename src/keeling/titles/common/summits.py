@@ -5,7 +5,7 @@ from typing import Final
 from keeling.kernel.game import Choice, Choices, Decision, Step
 from keeling.titles.common import refusal
 from keeling.titles.common.alphabet import LEARN
-from keeling.titles.common.board import Board
+from keeling.titles.common.board import Board, with_entry
 from keeling.titles.common.layout import EMPTY, NOBODY, PLACE_COUNT, number_of_topic, place_of_topic, topic_at
 
 
@@ -49,8 +49,8 @@ def join_summit(g: Board, player: int, topic: int) -> None:
     g.summit_scientist[topic] = player
     place = place_of_topic(topic)
     if is_complete(g, place):
-        g.summit_order[place] = max(g.summit_order) + 1
-        g.summit_completer[place] = player
+        g.summit_order = with_entry(g.summit_order, place, max(g.summit_order) + 1)
+        g.summit_completer = with_entry(g.summit_completer, place, player)
 
 
 def next_complete(g: Board) -> int:
@@ -74,10 +74,10 @@ class CloseSummit(Step[Board]):
             if owner != NOBODY:
                 g.summit_scientist[topic] = NOBODY
                 g.hand_scientists[owner] += 1
-        g.summit_discard.append(g.summit_tile[self.place])
-        g.summit_tile[self.place] = EMPTY
-        g.summit_order[self.place] = 0
-        g.summit_completer[self.place] = NOBODY
+        g.summit_discard = [*g.summit_discard, g.summit_tile[self.place]]
+        g.summit_tile = with_entry(g.summit_tile, self.place, EMPTY)
+        g.summit_order = with_entry(g.summit_order, self.place, 0)
+        g.summit_completer = with_entry(g.summit_completer, self.place, NOBODY)
 
 
 class DrawSummit(Step[Board]):
@@ -91,10 +91,12 @@ class DrawSummit(Step[Board]):
             return
         g.reveal()
         if not g.summit_deck:
-            g.summit_deck = g.summit_discard
+            deck = g.summit_discard[:]
+            g.random.shuffle(deck)
+            g.summit_deck = deck
             g.summit_discard = []
-            g.random.shuffle(g.summit_deck)
-        g.summit_tile[self.place] = g.summit_deck.pop()
+        g.summit_tile = with_entry(g.summit_tile, self.place, g.summit_deck[-1])
+        g.summit_deck = g.summit_deck[:-1]
 
 
 class SummitPoint(Decision[Board]):

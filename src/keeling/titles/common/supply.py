@@ -5,7 +5,7 @@ from typing import Final
 from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common import refusal
 from keeling.titles.common.alphabet import BEGIN, INCOME
-from keeling.titles.common.board import Board
+from keeling.titles.common.board import Board, with_entry
 from keeling.titles.common.layout import COAL, EMPTY, REGION_COUNT, region_of_space, space_at
 from keeling.titles.common.tracks import income_of
 
@@ -122,10 +122,12 @@ class DrawFossil(Step[Board]):
             return  # G-17
         g.reveal()
         if not g.fossil_deck:
-            g.fossil_deck = g.fossil_discard
+            deck = g.fossil_discard[:]
+            g.random.shuffle(deck)
+            g.fossil_deck = deck
             g.fossil_discard = []
-            g.random.shuffle(g.fossil_deck)
-        kind = g.fossil_deck.pop()
-        g.space[self.place] = kind  # C-SUP-06
+        kind = g.fossil_deck[-1]
+        g.fossil_deck = g.fossil_deck[:-1]
+        g.space = with_entry(g.space, self.place, kind)  # C-SUP-06
         g.rules.push_charge(g, region_of_space(self.place))  # C-SUP-08, C-SUP-10, S-SUP-04, S-SUP-05
         g.rules.raise_co2(g, g.rules.fossil_ppm[kind - COAL])  # C-SUP-07

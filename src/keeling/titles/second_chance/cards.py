@@ -4,7 +4,7 @@ from typing import Final
 
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.common import refusal
-from keeling.titles.common.board import Board
+from keeling.titles.common.board import Board, with_entry
 from keeling.titles.common.goals import PayForUnGoal, take_un_goal
 from keeling.titles.common.layout import SOURCE_COUNT
 from keeling.titles.common.lobby import ConstructNeed, ExpertiseEffect, InstallNeed, LobbyInTurn, push_lobby_effect
@@ -42,7 +42,7 @@ class PlayLobbyist(Step[SecondChance]):
     def run(self, g: SecondChance) -> None:
         g.reveal(self.player)
         g.card_done = 1
-        g.lobby_place[self.card] = LOBBY_OPEN + self.player
+        g.lobby_place = with_entry(g.lobby_place, self.card, LOBBY_OPEN + self.player)
 
 
 # What only lobbyist cards of this edition need and give

@@ -180,8 +180,8 @@ class AdvanceInspector(Step[Cooperative]):
         if not g.fossil_deck:
             return
         g.reveal()
-        kind = g.fossil_deck.pop()
-        g.fossil_deck.insert(0, kind)
+        kind = g.fossil_deck[-1]
+        g.fossil_deck = [kind, *g.fossil_deck[:-1]]
         g.inspected = min(g.inspected + 1, len(g.fossil_deck))
         start = group_start(g, self.inspector)
         size = group_size(g, self.inspector)

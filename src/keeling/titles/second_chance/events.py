@@ -35,9 +35,10 @@ class ReshuffleEvents(Step[Competitive]):
     def run(self, g: Competitive) -> None:
         if g.second.event_reshuffle and not g.event_deck and g.event_discard:
             g.reveal()
-            g.event_deck = g.event_discard
+            deck = g.event_discard[:]
+            g.random.shuffle(deck)
+            g.event_deck = deck
             g.event_discard = []
-            g.random.shuffle(g.event_deck)
             if g.event_open == EMPTY:
                 g.then(NextEvent())
 

@@ -3,6 +3,7 @@
 from typing import TypeVar
 
 from keeling.kernel.game import LEGAL, Choices
+from keeling.titles.common.board import dealt
 from keeling.titles.common.goals import redeal_goals
 from keeling.titles.common.layout import NOBODY
 from keeling.titles.common.lobby import KeepCard, redeal_lobby
@@ -115,7 +116,7 @@ class SecondChanceRulings(SecondChanceRules[S]):
 
     def redeal(self, g: S, seat: int) -> None:
         """Shuffle every deck, and the cards the seat has not seen over the places they may be in."""
-        g.random.deal(g.fossil_deck)
-        g.random.deal(g.summit_deck)
+        g.fossil_deck = dealt(g, g.fossil_deck)
+        g.summit_deck = dealt(g, g.summit_deck)
         redeal_goals(g, seat)
         redeal_lobby(g, seat)

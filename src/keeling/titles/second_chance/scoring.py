@@ -1,7 +1,7 @@
 """Game End of both modes (rulebook): the team's victory or defeat, and the companies' final scoring."""
 
 from keeling.kernel.game import Step
-from keeling.titles.common.board import SCORING, SHEET_GOAL, SHEET_LINES, SHEET_UN_GOALS
+from keeling.titles.common.board import SCORING, SHEET_GOAL, SHEET_UN_GOALS, sheet_at, with_entry
 from keeling.titles.common.regions import plant_count
 from keeling.titles.common.scoring import (
     CollectRegionCeps,
@@ -74,7 +74,7 @@ class ScoreUnGoals(Step[Competitive]):
         for player in range(g.players):
             points = table[min(g.un_goals_of(player), len(table) - 1)]
             g.score[player] += points
-            g.breakdown[player * SHEET_LINES + SHEET_UN_GOALS] = points
+            g.breakdown = with_entry(g.breakdown, sheet_at(player, SHEET_UN_GOALS), points)
 
 
 def compare_players(g: Competitive, one: int, other: int) -> int:
