@@ -35,7 +35,7 @@ class CompetitiveRulings(SecondChanceRulings[Competitive]):
 
         What is left of them is in what is left of the stack: gas tiles from below change places with others.
         """
-        deck = g.fossil_deck
+        deck = g.fossil_deck[:]
         drawn = sum(self.fossil_tiles) - len(g.fossil_box) - len(deck)
         left = self.winnable_gas + self.winnable_random - drawn
         if left <= 0:
@@ -49,6 +49,7 @@ class CompetitiveRulings(SecondChanceRulings[Competitive]):
         g.random.shuffle(above)
         for n in range(missing):
             deck[below[n]], deck[above[n]] = deck[above[n]], deck[below[n]]
+        g.fossil_deck = deck
 
     def violations(self, g: Competitive) -> list[str]:
         return competitive_violations(g)
