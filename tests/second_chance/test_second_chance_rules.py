@@ -8,18 +8,6 @@ import pytest
 from keeling.kernel.content import read_content
 from keeling.kernel.errors import BadOption
 from keeling.titles.common.alphabet import REGIONS
-from keeling.titles.common.effects import (
-    COUNTS_ALL_CEPS,
-    COUNTS_BUILT_SOURCES,
-    COUNTS_CONTROLLED,
-    COUNTS_LEADS,
-    COUNTS_PLANTS_AFTER_FIRST,
-    COUNTS_PREPARED_AFTER_FIRST,
-    COUNTS_PREPARED_REGIONS,
-    COUNTS_PREPARED_SOURCES,
-    COUNTS_SUPPLIED,
-    COUNTS_UN_GOALS,
-)
 from keeling.titles.common.layout import BONUS_ANY, BONUS_CUBE, BONUS_REGION_CEP, BONUS_SOURCE
 from keeling.titles.common.rules import UNLIMITED
 from keeling.titles.second_chance import content as second_chance
@@ -273,17 +261,17 @@ def test_numbers_of_the_competitive_game() -> None:
 def test_company_goals() -> None:
     found = competing()
     assert (found.goal_count, found.goals_dealt, found.goals_kept, found.goal_money) == (10, 2, 1, 8)
-    assert found.goal_counts == [
-        COUNTS_ALL_CEPS,
-        COUNTS_LEADS,
-        COUNTS_UN_GOALS,
-        COUNTS_CONTROLLED,
-        COUNTS_SUPPLIED,
-        COUNTS_BUILT_SOURCES,
-        COUNTS_PLANTS_AFTER_FIRST,
-        COUNTS_PREPARED_REGIONS,
-        COUNTS_PREPARED_SOURCES,
-        COUNTS_PREPARED_AFTER_FIRST,
+    assert [found.counts[counts].name for counts in found.goal_counts] == [
+        "all_ceps",
+        "leading_sources",
+        "un_goals",
+        "controlled_regions",
+        "supplied_regions",
+        "built_sources",
+        "plants_after_first",
+        "prepared_regions",
+        "prepared_sources",
+        "prepared_after_first",
     ]
     assert found.goal_points == [2, 4, 3, 4, 3, 3, 3, 3, 3, 3]
     assert found.goal_most == [16, 16, 15, 16, 15, 15, 15, 15, 15, 15]

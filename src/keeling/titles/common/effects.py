@@ -4,7 +4,7 @@ The rows stand beside the steps they push, in `lobby.py` and `goals.py`. A title
 (`content.py`); in the tables and rules they are numbered as listed there. An extension lists more.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from keeling.kernel.native import mypyc_attr
 
@@ -60,23 +60,3 @@ class GoalCount:
     def count(self, g: "Board", player: int) -> int:
         """How many of these the player has."""
         raise NotImplementedError
-
-
-# The numbers of some rows in the editions
-
-NEEDS_CONSTRUCT: Final = 2
-
-GIVES_MONEY: Final = 0
-GIVES_EXPERTISE: Final = 5
-
-COUNTS_CONTROLLED: Final = 0
-COUNTS_SUPPLIED: Final = 1
-COUNTS_UN_GOALS: Final = 2
-COUNTS_PLANTS_AFTER_FIRST: Final = 3
-COUNTS_CEPS: Final = 4
-COUNTS_LEADS: Final = 5
-COUNTS_BUILT_SOURCES: Final = 6
-COUNTS_ALL_CEPS: Final = 7  # also those in controlled regions
-COUNTS_PREPARED_REGIONS: Final = 8
-COUNTS_PREPARED_SOURCES: Final = 9
-COUNTS_PREPARED_AFTER_FIRST: Final = 10

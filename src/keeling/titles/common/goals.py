@@ -167,17 +167,6 @@ class CountAllCeps(GoalCount):
         return payable_ceps(g, player)
 
 
-class CountByRuling(GoalCount):
-    """What only one title counts, by its number there."""
-
-    def __init__(self, name: str, words: str, number: int) -> None:
-        super().__init__(name, words)
-        self.number = number
-
-    def count(self, g: Board, player: int) -> int:
-        return g.rules.count_for_goal(g, player, self.number)
-
-
 CONTROLLED: Final = CountControlled("controlled_regions", "each region you control")
 SUPPLIED: Final = CountSupplied("supplied_regions", "each region in which you have a plant")
 UN_GOALS: Final = CountUnGoals("un_goals", "each of your UN Goals")

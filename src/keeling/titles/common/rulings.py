@@ -101,10 +101,6 @@ class BoardRulings(BoardRules, Generic[B]):
 
     # Goals and the end
 
-    def count_for_goal(self, g: B, player: int, counts: int) -> int:
-        """What a Company Goal counts that only this title has."""
-        raise NotImplementedError
-
     def compare_players(self, g: B, one: int, other: int) -> int:
         """Positive if the one is ahead in the final order, negative if the other is, 0 if they share."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from typing import Final
 
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.common import refusal as shared
+from keeling.titles.common.board import with_entry
 from keeling.titles.common.construct import (
     PayForPlant,
     PlacePlant,
@@ -147,9 +148,9 @@ class MoveInfrastructure(Step[SecondChance]):
         self.place = place
 
     def run(self, g: SecondChance) -> None:
-        g.space_token[self.place] = g.token[self.slot]
-        g.token[self.slot] = NOBODY
-        g.level[self.slot] = 0
+        g.space_token = with_entry(g.space_token, self.place, g.token[self.slot])
+        g.token = with_entry(g.token, self.slot, NOBODY)
+        g.level = with_entry(g.level, self.slot, 0)
 
 
 class CompletePlant(Step[SecondChance]):

@@ -7,7 +7,7 @@ from keeling.titles.common import refusal
 from keeling.titles.common.board import Board, with_entry
 from keeling.titles.common.goals import PayForUnGoal, take_un_goal
 from keeling.titles.common.layout import SOURCE_COUNT
-from keeling.titles.common.lobby import LobbyInTurn, push_lobby_effect
+from keeling.titles.common.lobby import ConstructNeed, ExpertiseEffect, InstallNeed, LobbyInTurn, push_lobby_effect
 from keeling.titles.common.places import LOBBY_OPEN
 from keeling.titles.common.turn import AnyDecision, TurnChoice
 from keeling.titles.second_chance.alphabet import CLAIM, LOBBY
@@ -43,6 +43,13 @@ class PlayLobbyist(Step[SecondChance]):
         g.reveal(self.player)
         g.card_done = 1
         g.lobby_place = with_entry(g.lobby_place, self.card, LOBBY_OPEN + self.player)
+
+
+# What only lobbyist cards of this edition need and give
+
+PREPARE_NEED: Final = InstallNeed("prepare", "prepare", "source")
+BUILD_NEED: Final = ConstructNeed("build", "build", "source")
+KNOWLEDGE_EFFECT: Final = ExpertiseEffect("knowledge", "{n} {source}", of_source=True)
 
 
 # UN Goals

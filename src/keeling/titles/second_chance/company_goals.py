@@ -1,10 +1,12 @@
 """Company Goals (rulebook, competitive): giving one up for money; who holds two says which of them stays."""
 
-from typing import Final
+from typing import Final, cast
 
 from keeling.kernel.game import LEGAL, Choice, Choices, Decision
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.alphabet import DECLINE, DISCARD_GOAL
+from keeling.titles.common.board import Board
+from keeling.titles.common.effects import GoalCount
 from keeling.titles.common.goals import DiscardGoal, refuse_discard_goal
 from keeling.titles.common.places import GOAL_DISCARDED
 from keeling.titles.common.turn import AnyDecision, TurnChoice
@@ -91,3 +93,40 @@ class GiveUpForMoney(Choice[SecondChance, KeepOrGiveUp]):
 
 
 KEEP_OR_GIVE_UP: Final = Choices(KeepAll(DECLINE), GiveUpForMoney(DISCARD_GOAL))
+
+
+# What only Company Goals of this edition count (SX-GOAL-08 to SX-GOAL-10)
+
+
+class CountPreparedRegions(GoalCount):
+    """Regions in which the player has prepared infrastructure."""
+
+    def count(self, g: Board, player: int) -> int:
+        prepared = cast(SecondChance, g).prepared_by_region(player)
+        return len(prepared) - prepared.count(0)
+
+
+class CountPreparedSources(GoalCount):
+    """Types of which the player has prepared infrastructure."""
+
+    def count(self, g: Board, player: int) -> int:
+        prepared = cast(SecondChance, g).prepared_by_source(player)
+        return len(prepared) - prepared.count(0)
+
+
+class CountPreparedAfterFirst(GoalCount):
+    """The player's infrastructures but one."""
+
+    def count(self, g: Board, player: int) -> int:
+        return max(0, sum(cast(SecondChance, g).prepared_by_source(player)) - 1)
+
+
+PREPARED_REGIONS: Final = CountPreparedRegions(
+    "prepared_regions", "each region in which you have prepared infrastructure"
+)
+PREPARED_SOURCES: Final = CountPreparedSources(
+    "prepared_sources", "each {type} of which you have prepared infrastructure"
+)
+PREPARED_AFTER_FIRST: Final = CountPreparedAfterFirst(
+    "prepared_after_first", "each of your infrastructures after the first"
+)

@@ -1,10 +1,5 @@
 """What the competitive mode decides where the rules of Second Chance leave it to the mode."""
 
-from keeling.titles.common.effects import (
-    COUNTS_PREPARED_AFTER_FIRST,
-    COUNTS_PREPARED_REGIONS,
-    COUNTS_PREPARED_SOURCES,
-)
 from keeling.titles.common.events import redeal_events
 from keeling.titles.common.layout import GAS
 from keeling.titles.second_chance.competitive import Competitive
@@ -26,16 +21,6 @@ class CompetitiveRulings(SecondChanceRulings[Competitive]):
         if self.un_relief_ppm > 0:
             self.lower_co2(g, self.un_relief_ppm)  # SX-VAR-02; otherwise nothing: SX-OPS-02
 
-    def count_for_goal(self, g: Competitive, player: int, counts: int) -> int:
-        if counts == COUNTS_PREPARED_REGIONS:
-            prepared = g.prepared_by_region(player)
-            return len(prepared) - prepared.count(0)
-        prepared = g.prepared_by_source(player)
-        if counts == COUNTS_PREPARED_SOURCES:
-            return len(prepared) - prepared.count(0)
-        assert counts == COUNTS_PREPARED_AFTER_FIRST
-        return max(0, sum(prepared) - 1)
-
     def compare_players(self, g: Competitive, one: int, other: int) -> int:
         return compare_players(g, one, other)
 
@@ -50,7 +35,7 @@ class CompetitiveRulings(SecondChanceRulings[Competitive]):
 
         What is left of them is in what is left of the stack: gas tiles from below change places with others.
         """
-        deck = g.fossil_deck
+        deck = g.fossil_deck[:]
         drawn = sum(self.fossil_tiles) - len(g.fossil_box) - len(deck)
         left = self.winnable_gas + self.winnable_random - drawn
         if left <= 0:
@@ -64,6 +49,7 @@ class CompetitiveRulings(SecondChanceRulings[Competitive]):
         g.random.shuffle(above)
         for n in range(missing):
             deck[below[n]], deck[above[n]] = deck[above[n]], deck[below[n]]
+        g.fossil_deck = deck
 
     def violations(self, g: Competitive) -> list[str]:
         return competitive_violations(g)

@@ -18,14 +18,6 @@ from keeling.titles.common.content import (
     read_sources,
     read_texts,
 )
-from keeling.titles.common.effects import (
-    COUNTS_PREPARED_AFTER_FIRST,
-    COUNTS_PREPARED_REGIONS,
-    COUNTS_PREPARED_SOURCES,
-    GIVES_EXPERTISE,
-    GIVES_MONEY,
-    NEEDS_CONSTRUCT,
-)
 from keeling.titles.common.goals import (
     ALL_CEPS,
     BUILT_SOURCES,
@@ -35,7 +27,6 @@ from keeling.titles.common.goals import (
     PLANTS_AFTER_FIRST,
     SUPPLIED,
     UN_GOALS,
-    CountByRuling,
 )
 from keeling.titles.common.layout import SPACE_STRIDE
 from keeling.titles.common.lobby import (
@@ -48,9 +39,6 @@ from keeling.titles.common.lobby import (
     PROPOSE_NEED,
     SELL_NEED,
     SUMMIT_NEED,
-    ConstructNeed,
-    ExpertiseEffect,
-    InstallNeed,
 )
 from keeling.titles.second_chance.alphabet import (
     COMPANY_GOAL_COUNT,
@@ -67,6 +55,8 @@ from keeling.titles.second_chance.alphabet import (
     SUMMIT_GOALS,
     UN_GOAL_COUNT,
 )
+from keeling.titles.second_chance.cards import BUILD_NEED, KNOWLEDGE_EFFECT, PREPARE_NEED
+from keeling.titles.second_chance.company_goals import PREPARED_AFTER_FIRST, PREPARED_REGIONS, PREPARED_SOURCES
 from keeling.titles.second_chance.environment import ENVIRONMENTAL_GOALS, EnvironmentalKind
 from keeling.titles.second_chance.private_goals import PRIVATE_GOALS
 from keeling.titles.second_chance.rules import ENV_SIZE
@@ -76,8 +66,8 @@ EDITION = Edition(
     sources=SOURCES,
     needs=(
         PROPOSE_NEED,
-        InstallNeed("prepare", "prepare", "source"),
-        ConstructNeed("build", "build", "source"),
+        PREPARE_NEED,
+        BUILD_NEED,
         SUMMIT_NEED,
         BUY_NEED,
         SELL_NEED,
@@ -88,7 +78,7 @@ EDITION = Edition(
         CEPS_EFFECT,
         MOVES_EFFECT,
         POINTS_EFFECT,
-        ExpertiseEffect("knowledge", "{n} {source}", of_source=True),
+        KNOWLEDGE_EFFECT,
     ),
     counts=(
         CONTROLLED,
@@ -99,15 +89,9 @@ EDITION = Edition(
         LEADING_SOURCES,
         BUILT_SOURCES,
         ALL_CEPS,
-        CountByRuling(
-            "prepared_regions", "each region in which you have prepared infrastructure", COUNTS_PREPARED_REGIONS
-        ),
-        CountByRuling(
-            "prepared_sources", "each {type} of which you have prepared infrastructure", COUNTS_PREPARED_SOURCES
-        ),
-        CountByRuling(
-            "prepared_after_first", "each of your infrastructures after the first", COUNTS_PREPARED_AFTER_FIRST
-        ),
+        PREPARED_REGIONS,
+        PREPARED_SOURCES,
+        PREPARED_AFTER_FIRST,
     ),
     lobby_cards=LOBBY_COUNT,
     goal_cards=COMPANY_GOAL_COUNT,
@@ -403,12 +387,12 @@ def _check_lobby(lobby: Table, tables: SecondChanceTables) -> None:
     for table, card in zip(lobby.tables("cards"), tables.lobby, strict=True):
         if card.disputed is not None:
             table.fail("disputed", "is not known here")
-        if card.needs == NEEDS_CONSTRUCT:
+        if tables.needs[card.needs] is BUILD_NEED:
             _check_build_card(table, card, helped)
 
 
 def _check_build_card(table: Table, card: Lobby, helped: list[tuple[int, int]]) -> None:
-    if card.main.kind not in (GIVES_MONEY, GIVES_EXPERTISE):
+    if EDITION.effects[card.main.kind] not in (MONEY_EFFECT, KNOWLEDGE_EFFECT):
         table.fail("main", "must be money or knowledge on a card that needs build")
     if (card.source, card.main.kind) in helped:
         table.fail("main", "is the same as that of another card for building this source")

@@ -13,10 +13,13 @@ class Cooperative(SecondChance):
     `score` has one entry, the team's. The tiles that inspectors have put under the fossil deck are known to all.
     """
 
+    inspected: int  # how many tiles at the bottom of the fossil deck everybody has seen
+
+    # Replaced, never changed in place: clones share them
+
     env_tile: list[int]  # the open Environmental Goals: power plants, then knowledge, then summits
     env_done: list[int]  # 1 if achieved and turned over, in the same order
     inspector: list[int]  # the number of the tile in its group, BEFORE_FIRST at first: green, blue
-    inspected: int  # how many tiles at the bottom of the fossil deck everybody has seen
     alone: list[int]  # 1 if the player has completed a summit of two topics alone
 
     def __init__(self, players: int, random: Generator, rules: AnySecondChanceRules) -> None:
@@ -36,9 +39,9 @@ class Cooperative(SecondChance):
         """An independent copy."""
         other = Cooperative(self.players, self.random.copy(), self.second)
         self.copy_second_chance(other)
-        other.env_tile = self.env_tile[:]
-        other.env_done = self.env_done[:]
-        other.inspector = self.inspector[:]
+        other.env_tile = self.env_tile
+        other.env_done = self.env_done
+        other.inspector = self.inspector
         other.inspected = self.inspected
-        other.alone = self.alone[:]
+        other.alone = self.alone
         return other

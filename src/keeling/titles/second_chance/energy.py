@@ -28,7 +28,7 @@ class SettleDues(Step[SecondChance]):
         if due >= PAID_BY_REGION:
             g.then(SendCepFromPlant(due - PAID_BY_REGION))
         else:
-            g.dues.pop(0)
+            g.dues = g.dues[1:]
             g.then(PayForFossil(g.controller[due]))
 
 
@@ -39,7 +39,7 @@ class SendCepFromPlant(Step[SecondChance]):
         self.region = region
 
     def run(self, g: SecondChance) -> None:
-        g.dues.remove(PAID_BY_REGION + self.region)
+        g.dues = g.dues[1:]
         g.bank += 1
         refill_if_empty(g)
 

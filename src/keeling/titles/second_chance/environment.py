@@ -4,6 +4,7 @@ from typing import Final
 
 from keeling.kernel.game import Step
 from keeling.titles.common.alphabet import REGIONS
+from keeling.titles.common.board import with_entry
 from keeling.titles.common.layout import COAL, EMPTY, topic_at
 from keeling.titles.second_chance.alphabet import SOURCES
 from keeling.titles.second_chance.cooperative import Cooperative
@@ -96,7 +97,7 @@ class AchieveGoal(Step[Cooperative]):
         self.index = index
 
     def run(self, g: Cooperative) -> None:
-        g.env_done[self.index] = 1
+        g.env_done = with_entry(g.env_done, self.index, 1)
 
 
 # The phase
@@ -194,4 +195,4 @@ class AdvanceInspector(Step[Cooperative]):
             position = (position + 1) % size
             if not skips or not g.env_done[start + position]:
                 steps -= 1
-        g.inspector[self.inspector] = position
+        g.inspector = with_entry(g.inspector, self.inspector, position)

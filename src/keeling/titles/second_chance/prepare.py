@@ -3,6 +3,7 @@
 from typing import Final
 
 from keeling.kernel.game import LEGAL, Step
+from keeling.titles.common.board import with_entry
 from keeling.titles.common.install import FlipProject, InstallationBenefits, proposed_slots, refuse_installation
 from keeling.titles.common.layout import EMPTY
 from keeling.titles.common.market import PayCep, payable_ceps
@@ -63,5 +64,5 @@ class InsertToken(Step[SecondChance]):
         self.slot = slot
 
     def run(self, g: SecondChance) -> None:
-        g.token[self.slot] = self.player
+        g.token = with_entry(g.token, self.slot, self.player)
         g.preparing = EMPTY

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from keeling.kernel.game import Step
+from keeling.titles.common.board import with_entry
 from keeling.titles.common.layout import REGION_COUNT, SOURCE_COUNT, SPACE_STRIDE
 from keeling.titles.common.places import GOAL_SHOWN
 from keeling.titles.common.regions import controlled_regions, plants_by_region, plants_by_source
@@ -168,7 +169,7 @@ class NoteLoneSummit(Step[Cooperative]):
         self.player = player
 
     def run(self, g: Cooperative) -> None:
-        g.alone[self.player] = 1
+        g.alone = with_entry(g.alone, self.player, 1)
 
 
 class ShowGoal(Step[Cooperative]):

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from keeling.kernel.game import Choices
 from keeling.kernel.native import mypyc_attr
 from keeling.titles.common.alphabet import REGIONS
-from keeling.titles.common.effects import GIVES_EXPERTISE, GIVES_MONEY, NEEDS_CONSTRUCT
 from keeling.titles.common.layout import EMPTY, SOURCE_COUNT
 from keeling.titles.common.rules import UNLIMITED
 from keeling.titles.common.rulings import BoardRulings
@@ -115,10 +114,10 @@ class SecondChanceRules(BoardRulings[S]):
         self.build_money_card = [EMPTY] * SOURCE_COUNT  # S-LOB-05
         self.build_knowledge_card = [EMPTY] * SOURCE_COUNT  # S-LOB-06
         for n, card in enumerate(tables.lobby):
-            if card.needs == NEEDS_CONSTRUCT and card.main.kind == GIVES_MONEY:
-                self.build_money_card[card.source] = n
-            elif card.needs == NEEDS_CONSTRUCT and card.main.kind == GIVES_EXPERTISE:
-                self.build_knowledge_card[card.source] = n
+            if tables.needs[card.needs].name == "build":
+                gives = tables.effects[card.main.kind].name
+                cards = self.build_money_card if gives == "money" else self.build_knowledge_card
+                cards[card.source] = n
 
     def _read_differences(self, tables: "SecondChanceTables") -> None:
         self.region_start_ceps = self.cep_limit[:]  # S-SET-17

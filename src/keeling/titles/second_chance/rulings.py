@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from keeling.kernel.game import LEGAL, Choices
-from keeling.titles.common.board import dealt
+from keeling.titles.common.board import dealt, with_entry
 from keeling.titles.common.goals import redeal_goals
 from keeling.titles.common.layout import NOBODY
 from keeling.titles.common.lobby import KeepCard, redeal_lobby
@@ -44,7 +44,7 @@ class SecondChanceRulings(SecondChanceRules[S]):
     def note_proposal(self, g: S, player: int, slot: int) -> None:
         source = g.project[slot]
         tile = self.projects[source] - g.project_pool[source]
-        g.level[slot] = 1 if tile <= self.level_one_tiles[source] else 2  # S-SET-11, S-PRO-01
+        g.level = with_entry(g.level, slot, 1 if tile <= self.level_one_tiles[source] else 2)  # S-SET-11, S-PRO-01
         push_knowledge(g, player, source)  # S-PRO-02, S-PRO-03, G-110
 
     def lower_co2(self, g: S, ppm: int) -> None:
@@ -92,7 +92,7 @@ class SecondChanceRulings(SecondChanceRules[S]):
                 targets.append(on_card(card))
 
     def visit_card(self, g: S, player: int, card: int) -> None:
-        g.lobby_scientist[card] = player
+        g.lobby_scientist = with_entry(g.lobby_scientist, card, player)
 
     # Regions
 
@@ -104,10 +104,10 @@ class SecondChanceRulings(SecondChanceRules[S]):
             else:
                 g.then(PayForFossil(holder))
         elif holder != NOBODY:
-            g.dues.append(region)  # S-SUP-05
+            g.dues = [*g.dues, region]  # S-SUP-05
         elif g.region_cep[region] > 0:  # G-04
             g.region_cep[region] -= 1
-            g.dues.append(PAID_BY_REGION + region)  # S-SUP-04
+            g.dues = [*g.dues, PAID_BY_REGION + region]  # S-SUP-04
 
     def wins_tie(self, g: S, region: int, source: int, builder: int, holder: int) -> bool:
         return g.expertise_of(builder, source) >= g.expertise_of(holder, source)  # S-CTL-04, S-CTL-05

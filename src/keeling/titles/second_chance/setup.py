@@ -125,7 +125,7 @@ class DealEnvironmentalGoals(Step[Cooperative]):
         for group in range(ENV_GROUPS):
             tiles = [tile for tile in range(len(rules.env_group)) if rules.env_group[tile] == group]
             g.random.shuffle(tiles)
-            g.env_tile += tiles[: rules.env_drawn[group]]
+            g.env_tile = g.env_tile + tiles[: rules.env_drawn[group]]
         g.env_done = [0] * len(g.env_tile)
 
 

@@ -44,12 +44,15 @@ class SecondChance(Board):
     Known to all: whatever lies open. Hidden is what the board hides.
     """
 
+    preparing: int  # the slot that is being prepared at this moment, or EMPTY
+    extra_done: int  # a lone player has bought a second main action in this turn
+
+    # Replaced, never changed in place: clones share them
+
     level: list[int]  # of the project on a slot: 1 or 2; 0 without one
     token: list[int]  # whose infrastructure token lies in the prepared project on a slot, or NOBODY
     space_token: list[int]  # whose infrastructure is under the plant on a demand space, or NOBODY
     lobby_scientist: list[int]  # whose scientist stands on an open lobby card, or NOBODY
-    preparing: int  # the slot that is being prepared at this moment, or EMPTY
-    extra_done: int  # a lone player has bought a second main action in this turn
     dues: list[int]  # regions whose new fossil plant is still to be paid, see PAID_BY_REGION
 
     def __init__(self, players: int, random: Generator, rules: AnySecondChanceRules) -> None:
@@ -78,13 +81,13 @@ class SecondChance(Board):
         """Copy what both modes share into a fresh clone."""
         self.copy_frame(other)
         self.copy_board(other)
-        other.level = self.level[:]
-        other.token = self.token[:]
-        other.space_token = self.space_token[:]
-        other.lobby_scientist = self.lobby_scientist[:]
+        other.level = self.level
+        other.token = self.token
+        other.space_token = self.space_token
+        other.lobby_scientist = self.lobby_scientist
         other.preparing = self.preparing
         other.extra_done = self.extra_done
-        other.dues = self.dues[:]
+        other.dues = self.dues
 
     # Questions
 
