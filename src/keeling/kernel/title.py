@@ -112,8 +112,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
 
     def verb(self, action: int) -> str:
         """What a board offers the action under: a word that kinds of action share (`propose`, `market`, `end`)."""
-        word = self.alphabet.kind_of(action).word
-        return self.words.kinds[word].verb if hasattr(self, "words") else word
+        return self.words.kinds[self.alphabet.kind_of(action).word].verb
 
     def anchors(self, action: int) -> list[str]:
         """The places of the board that an action touches."""

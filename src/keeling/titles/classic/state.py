@@ -51,9 +51,13 @@ class Classic(Board):
     def clone(self) -> "Classic":
         """An independent copy."""
         other = Classic(self.players, self.random.copy(), self.classic)
+        self.copy_classic(other)
+        return other
+
+    def copy_classic(self, other: "Classic") -> None:
+        """Copy everything into a fresh clone, which may be of a class that extends this one."""
         self.copy_frame(other)
         self.copy_board(other)
         other.un_stack = self.un_stack
         other.bid = self.bid
         other.bidder = self.bidder
-        return other

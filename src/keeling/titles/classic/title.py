@@ -1,6 +1,7 @@
 """The classic game as a title of the collection."""
 
 from pathlib import Path
+from typing import ClassVar
 
 from keeling.kernel.content import Table
 from keeling.kernel.generator import seeded
@@ -26,7 +27,7 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     summary = "Energy companies build green plants for profit, and lose together if the CO2 is not stopped."
     players = range(1, MOST_PLAYERS + 1)  # C-SET-01
     rules_version = 2
-    rule_prefixes = ("C",)
+    rule_prefixes: ClassVar[tuple[str, ...]] = ("C",)
     alphabet = ALPHABET
     refusals = REFUSALS
     words = WORDS
