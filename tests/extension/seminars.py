@@ -151,11 +151,7 @@ class SeminarTitle(ClassicTitle):
         TOO_DEAR: ("X-SEM-01", "You cannot pay for a seminar."),
     }
     words = WORDS.extended(
-        kinds={
-            "seminar": KindWords(
-                "scientist", lambda g, a: f"Seminar: {SOURCES[SEMINAR.source(a)]}", at("track:{source}")
-            )
-        },
+        kinds={"seminar": KindWords("scientist", label_seminar, at("track:{source}"))},
         questions={},
         stories={
             Seminar: lambda g, step, action, seat: f"{player_name(step.player)} holds a seminar.",

@@ -36,9 +36,10 @@ PATIENCE = 60.0
 class Server:
     """A `keeling serve` on a free port of this machine."""
 
-    def __init__(self, db: str, *settings: str) -> None:
+    def __init__(self, db: str, *settings: str, packages: Path | None = None) -> None:
         self.db = db
         self.settings = settings
+        self.packages = packages
         self.port = 0
         self.sockets = ExitStack()
         self.start()
@@ -47,7 +48,8 @@ class Server:
         command = [sys.executable, "-m", "keeling.cli.main", "serve", "--port", str(self.port), "--db", self.db]
         for setting in self.settings:
             command += ["--set", setting]
-        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        paths = [ROOT / "src", *([self.packages] if self.packages else [])]
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, paths))}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
         )
@@ -80,9 +82,9 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, *settings: str) -> Iterator[Server]:
-    """A server with a database in a folder; nothing may have gone wrong inside it."""
-    server = Server(f"sqlite:///{folder / 'tables.db'}", *QUICK, *settings)
+def serving(folder: Path, *settings: str, packages: Path | None = None) -> Iterator[Server]:
+    """A server with a database in a folder, and other packages in another; nothing may have gone wrong inside it."""
+    server = Server(f"sqlite:///{folder / 'tables.db'}", *QUICK, *settings, packages=packages)
     try:
         yield server
     finally:

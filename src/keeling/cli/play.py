@@ -52,7 +52,7 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", metavar="SEAT,SEAT,...", help="One for each player: human, or a bot such as random."),
+        typer.Option("--seats", metavar="SEAT,SEAT,...", help="One for each player: human, or a bot such as greedy."),
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help="The seed of the game; random if not given.")] = None,
     option: OptionList = None,
@@ -61,9 +61,9 @@ def play(
         Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game instead.")
     ] = None,
 ) -> None:
-    """Play a game in the terminal. Without --seats you play against two random bots.
+    """Play a game in the terminal. Without --seats you play against two greedy bots.
 
-    Examples:  keeling play nim  |  keeling play classic --seats human,human,random  |  keeling play --resume game.json
+    Examples:  keeling play nim  |  keeling play classic --seats human,human,greedy  |  keeling play --resume game.json
     """
     if resume is not None:
         if title or seats or option or seed is not None:
@@ -75,7 +75,7 @@ def play(
         if title is None:
             raise BadSetup(f"Which title? There is {', '.join(title_names())}.")
         chosen = title_named(title)
-        names = [name.strip() for name in (seats or f"{HUMAN},random,random").split(",")]
+        names = [name.strip() for name in (seats or f"{HUMAN},greedy,greedy").split(",")]
         for name in names:
             check_seat(name)
         setup = Setup.of(

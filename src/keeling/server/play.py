@@ -87,7 +87,7 @@ async def handover(house: House, table: Table, role: Role, seat: int, to: str, b
         if to == "bot":
             if here.kind == "human" and not own and table.connected(seat):
                 raise NotNow(f"{here.name} is here; only {here.name} can hand the seat over.")
-            spec = check_spec(bot or "random")
+            spec = check_spec(bot or "greedy")
         elif here.kind != "bot":
             raise NotNow("This seat is not a bot's.")
         else:

@@ -26,5 +26,5 @@ export const titles = new TitleList();
 
 /** The bot one would like to play against: the strongest of the list that answers at once. */
 export function usualBot(bots: readonly string[]): string {
-  return ['greedy', 'planner', 'random'].find((bot) => bots.includes(bot)) ?? bots[0] ?? 'random';
+  return ['greedy', 'random'].find((bot) => bots.includes(bot)) ?? bots[0] ?? 'random';
 }
