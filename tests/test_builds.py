@@ -97,6 +97,16 @@ def test_steps_are_immutable() -> None:
                             assert not ast.unparse(target).startswith("self."), f"{path}: {node.name}.{method.name}"
 
 
+def test_no_function_tests_an_actions_kind_by_a_chain() -> None:
+    """What an action does is found by the number of its kind (Choices); only the alphabet asks which kind it is."""
+    for path, tree in trees(sorted(_build.PACKAGE.rglob("*.py"))):
+        if path == _build.PACKAGE / "kernel" / "alphabet.py":
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and node.attr == "holds":
+                raise AssertionError(f"{path}:{node.lineno}: {ast.unparse(node)}")
+
+
 def test_tests_patch_nothing_and_subclass_no_compiled_class() -> None:
     compiled_classes = {
         node.name for _, tree in trees(SOURCES) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)

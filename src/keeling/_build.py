@@ -27,6 +27,7 @@ INTERPRETED_NAMES = frozenset(
         "options.py",
         "record.py",
         "series.py",
+        "tables.py",
         "title.py",
         "view.py",
         "weights.py",

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 from keeling.kernel.game import Game, Step
 from keeling.titles.common.alphabet import END, REGIONS
-from keeling.titles.second_chance.content import SecondChanceTables
 from keeling.titles.second_chance.state import SecondChance
+from keeling.titles.second_chance.tables import SecondChanceTables
 from keeling.titles.second_chance.turn import Turn
 from second_chance.positions import COAL, GAS, OIL, TABLES, plants
 

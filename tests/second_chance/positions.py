@@ -41,9 +41,9 @@ from keeling.titles.second_chance.alphabet import (
     SOURCES,
     UN_GOAL_COUNT,
 )
-from keeling.titles.second_chance.content import SecondChanceTables
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.state import INSPECTORS, PAID_BY_REGION, SecondChance
+from keeling.titles.second_chance.tables import SecondChanceTables
 from keeling.titles.second_chance.title import COMPETITIVE, COOPERATIVE, SecondChanceTitle
 
 RED, BLUE, YELLOW, PURPLE = range(4)

@@ -12,6 +12,7 @@ from keeling.kernel.content import MARKS, Content, Table, read_content, split_ma
 from keeling.kernel.errors import BadContent
 from keeling.titles.classic import content as classic
 from keeling.titles.second_chance import content as second_chance
+from keeling.titles.second_chance.tables import SecondChanceTables
 
 SOLAR = 1
 
@@ -35,7 +36,7 @@ def values_of(title: str) -> Any:
 
 
 VALUES = {title: values_of(title) for title in FILES}
-CONTENT: Content[second_chance.SecondChanceTables] = read_content(FILES["second_chance"], second_chance.read_tables)
+CONTENT: Content[SecondChanceTables] = read_content(FILES["second_chance"], second_chance.read_tables)
 
 
 def places(values: Any, place: Place = ()) -> Iterator[Place]:

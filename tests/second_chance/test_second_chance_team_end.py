@@ -7,11 +7,11 @@ import pytest
 
 from keeling.kernel.game import PLAYING
 from keeling.titles.common.board import SCORING
-from keeling.titles.second_chance.content import Epithet
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.decade import EndCooperativeDecade, EnergySupplyPhase
 from keeling.titles.second_chance.scoring import epithet
 from keeling.titles.second_chance.state import PRIVATE_GOAL_MISSED, SCORE_BELOW_ZERO, UN_GOALS_UNCLAIMED, VICTORY
+from keeling.titles.second_chance.tables import Epithet
 from second_chance.phases import with_cooperative
 from second_chance.positions import COAL, COOPERATIVE, GAS, OIL, plants, private_goals
 from second_chance.team import all_goals, team

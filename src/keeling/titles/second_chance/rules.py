@@ -12,8 +12,8 @@ from keeling.titles.second_chance.alphabet import ALPHABET, DRAFT, LEVELS, LOBBY
 from keeling.titles.second_chance.options import CompetitiveOptions, CooperativeOptions, SecondChanceOptions
 
 if TYPE_CHECKING:  # the content reads names from chapters that know the state, which knows the rules
-    from keeling.titles.second_chance.content import Competitive, Cooperative, SecondChanceTables
     from keeling.titles.second_chance.state import SecondChance
+    from keeling.titles.second_chance.tables import Competitive, Cooperative, SecondChanceTables
 
 S = TypeVar("S", bound="SecondChance", contravariant=True)
 

@@ -12,13 +12,13 @@ from keeling.titles.common.places import LOBBY_OPEN
 from keeling.titles.common.scientists import on_card
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import DRAFT, LOBBY_COUNT
-from keeling.titles.second_chance.content import SecondChanceTables
 from keeling.titles.second_chance.energy import PayForFossil
 from keeling.titles.second_chance.knowledge import RecruitAndLearn, push_gift, push_knowledge
 from keeling.titles.second_chance.options import SecondChanceOptions
 from keeling.titles.second_chance.rules import SecondChanceRules
 from keeling.titles.second_chance.scientists import LEAVE, MOVE_OR_DECLINE, RESEARCH, MoveWithKnowledge
 from keeling.titles.second_chance.state import PAID_BY_REGION, SecondChance
+from keeling.titles.second_chance.tables import SecondChanceTables
 from keeling.titles.second_chance.turn import EXTRA_ACTIONS, TURN, Turn
 
 S = TypeVar("S", bound=SecondChance, contravariant=True)

@@ -10,13 +10,14 @@ from keeling.titles.common.scoring import winners
 from keeling.titles.second_chance.alphabet import ALPHABET, MOST_PLAYERS
 from keeling.titles.second_chance.company_rulings import CompetitiveRulings
 from keeling.titles.second_chance.competitive import Competitive
-from keeling.titles.second_chance.content import SecondChanceTables, read_tables
+from keeling.titles.second_chance.content import read_tables
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.ends import COMPETITIVE_ENDS, COOPERATIVE_ENDS
 from keeling.titles.second_chance.options import CompetitiveOptions, CooperativeOptions, SecondChanceOptions
 from keeling.titles.second_chance.refusal import REFUSALS
 from keeling.titles.second_chance.setup import SetUpCompanies, SetUpTeam
 from keeling.titles.second_chance.state import DECADES, VICTORY, SecondChance
+from keeling.titles.second_chance.tables import SecondChanceTables
 from keeling.titles.second_chance.team_rulings import CooperativeRulings
 from keeling.titles.second_chance.view_companies import CompetitiveView, competitive_view
 from keeling.titles.second_chance.view_team import CooperativeView, cooperative_view
