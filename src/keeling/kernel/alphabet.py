@@ -105,6 +105,8 @@ class Alphabet:
             kind.first = self.size
             self.size += kind.size
             self.kind_numbers.extend([number] * kind.size)
+        self.actions: list[object] = list(range(self.size))
+        """All actions as objects: a long list of options refers to these sooner than it makes ints of its own."""
 
     def extended(self, *kinds: Kind, words: Mapping[str, list[str]] | None = None) -> "Alphabet":
         """An alphabet that begins with all kinds of this one, so their actions keep their numbers, and goes on.

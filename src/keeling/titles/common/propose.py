@@ -1,6 +1,6 @@
 """Proposing a project: a region takes a project of its agenda and pays the grant of the space."""
 
-from typing import Final
+from typing import Final, cast
 
 from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common import refusal
@@ -47,6 +47,8 @@ def refuse_propose(g: Board, slot: int, source: int) -> int:
 def add_proposals(g: Board, actions: list[int]) -> None:
     """Append every legal proposal: what `refuse_propose` lets pass, found region by region."""
     project = g.project
+    every = g.alphabet.actions
+    listed = cast("list[object]", actions)
     for region in range(REGION_COUNT):
         wanted: list[int] = []
         for rank in range(agenda_at(region, 0), agenda_at(region + 1, 0)):
@@ -57,7 +59,7 @@ def add_proposals(g: Board, actions: list[int]) -> None:
             if project[slot] == EMPTY:
                 first = PROPOSE.code(slot)
                 for source in wanted:
-                    actions.append(first + source)
+                    listed.append(every[first + source])
 
 
 PROPOSE_PROJECT: Final = ProposeProject(PROPOSE)

@@ -4,7 +4,7 @@ A place of a scientist is a number: the hand, a project, a summit topic, or a pl
 cards be visited. He leaves the hand or a project, and goes to any of them.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.common import refusal
@@ -131,9 +131,7 @@ def add_moves(g: Board, player: int, actions: list[int]) -> None:
         return  # G-122
     targets = open_targets(g)
     if in_hand:
-        first = g.rules.move.code(IN_HAND)
-        for target in targets:
-            actions.append(first + target)
+        add_targets(g, g.rules.move.code(IN_HAND), targets, actions)
     for slot in range(SLOT_COUNT):
         if scientist[slot] == player:
             add_moves_from(g, slot, targets, actions)
@@ -143,10 +141,17 @@ def add_moves_from(g: Board, slot: int, targets: list[int], actions: list[int]) 
     """Append the moves from a project: to the hand, to the open targets, to its topics."""
     first = g.rules.move.code(on_project(slot))
     actions.append(first + IN_HAND)
-    for target in targets:
-        actions.append(first + target)
+    add_targets(g, first, targets, actions)
     for topic in vacant_topics(g, g.project[slot]):
         actions.append(first + on_topic(topic))
+
+
+def add_targets(g: Board, first: int, targets: list[int], actions: list[int]) -> None:
+    """Append a move to each of the targets, for the scientist whose moves begin with this action."""
+    every = g.alphabet.actions
+    listed = cast("list[object]", actions)
+    for target in targets:
+        listed.append(every[first + target])
 
 
 class MoveInTurn(TurnChoice[Board]):

@@ -38,6 +38,10 @@ class SplitIncome(Decision[Board]):
 class TakeAsMoney(Choice[Board, SplitIncome]):
     """So much of the income as money, the rest as points."""
 
+    def add(self, g: Board, decision: SplitIncome, actions: list[int]) -> None:
+        for money in range(decision.total + 1):
+            actions.append(INCOME.code(money))
+
     def refuse(self, g: Board, decision: SplitIncome, action: int) -> int:
         return LEGAL if INCOME.amount(action) <= decision.total else refusal.MORE_THAN_INCOME
 
