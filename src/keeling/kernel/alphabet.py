@@ -61,6 +61,10 @@ class Kind:
         """The number of the action with these field values, in the order of the fields."""
         return self.first + i * self.stride_i + j * self.stride_j + k * self.size_l + value_l
 
+    def at(self, i: int) -> int:
+        """The number of the first action with this value of the first field: `code` for long lists."""
+        return self.first + i * self.stride_i
+
     def holds(self, action: int) -> bool:
         """Whether the action is of this kind."""
         return self.first <= action < self.first + self.size

@@ -64,6 +64,8 @@ class ScoreUnGoalInTurn(TurnChoice[Classic]):
         if g.card_done or g.cube[player] < g.classic.un_goal_cubes:
             return
         built = built_sources(g, player)
+        if not built:
+            return  # each goal shows at least one source
         for card in g.un_row:
             if refuse_un_goal(g, player, card, built) == LEGAL:
                 actions.append(GOAL.code(card))

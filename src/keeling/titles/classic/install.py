@@ -24,7 +24,7 @@ class InstallProject(MainAction[Classic]):
         if payable > 0:
             for slot in proposed_slots(g):
                 if refuse_install(g, player, slot, payable) == LEGAL:
-                    actions.append(INSTALL.code(slot))
+                    actions.append(INSTALL.at(slot))
 
     def happen(self, g: Classic, decision: AnyDecision, action: int) -> None:
         g.then(Install(decision.player, INSTALL.slot(action)))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from keeling.kernel.game import Choice, Choices, Decision, Step
+from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.classic import refusal
 from keeling.titles.classic.cards import PLAY_LOBBY_IN_TURN, SCORE_UN_GOAL_IN_TURN
 from keeling.titles.classic.construct import CONSTRUCT_PLANT
@@ -13,7 +13,7 @@ from keeling.titles.classic.summits import ScoreSummits
 from keeling.titles.common.alphabet import LEARN
 from keeling.titles.common.decade import EndTurn
 from keeling.titles.common.goals import DISCARD_GOAL_IN_TURN
-from keeling.titles.common.layout import SLOT_COUNT
+from keeling.titles.common.layout import SLOT_COUNT, SOURCE_COUNT
 from keeling.titles.common.market import BUY_IN_TURN, SELL_IN_TURN
 from keeling.titles.common.propose import PROPOSE_PROJECT
 from keeling.titles.common.tracks import GainExpertise
@@ -70,11 +70,14 @@ class LearnOnProject(Choice[Classic, LearnFromProject]):
     """The source of any project with a scientist of the player."""
 
     def add(self, g: Classic, decision: LearnFromProject, actions: list[int]) -> None:
-        if decision.player in g.project_scientist:
-            super().add(g, decision, actions)
+        studied = studied_sources(g, decision.player)
+        for source in range(SOURCE_COUNT):
+            if refuse_project(g, decision.player, source, studied) == LEGAL:
+                actions.append(LEARN.code(source))
 
     def refuse(self, g: Classic, decision: LearnFromProject, action: int) -> int:
-        return refuse_project(g, decision.player, LEARN.source(action))
+        player = decision.player
+        return refuse_project(g, player, LEARN.source(action), studied_sources(g, player))
 
     def happen(self, g: Classic, decision: LearnFromProject, action: int) -> None:
         g.then(GainExpertise(decision.player, LEARN.source(action)))
@@ -83,9 +86,15 @@ class LearnOnProject(Choice[Classic, LearnFromProject]):
 LEARN_FROM_PROJECT: Final = Choices(LearnOnProject(LEARN))
 
 
-def refuse_project(g: Classic, player: int, source: int) -> int:
-    """Why the player cannot learn this source at the end of his turn; 0 if he can."""
+def studied_sources(g: Classic, player: int) -> int:
+    """The sources of the projects with a scientist of the player, as bits 1 << source."""
+    sources = 0
     for slot in range(SLOT_COUNT):
-        if g.project_scientist[slot] == player and g.project[slot] == source:
-            return g.refuse_learn(player, source)
-    return refusal.NO_SCIENTIST_ON_SOURCE
+        if g.project_scientist[slot] == player:
+            sources |= 1 << g.project[slot]
+    return sources
+
+
+def refuse_project(g: Classic, player: int, source: int, studied: int) -> int:
+    """Why the player, whose scientists study these sources, cannot learn this one now; 0 if he can."""
+    return g.refuse_learn(player, source) if studied >> source & 1 else refusal.NO_SCIENTIST_ON_SOURCE

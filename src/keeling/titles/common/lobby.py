@@ -37,10 +37,10 @@ def add_lobby_cards(g: Board, player: int, actions: list[int]) -> None:
     lobby = g.rules.lobby
     for card in range(len(place)):
         if place[card] == player:
-            if refuse_lobby(g, player, card, MAIN) == LEGAL:
-                actions.append(lobby.code(card, MAIN))
-            if refuse_lobby(g, player, card, MINOR) == LEGAL:
-                actions.append(lobby.code(card, MINOR))
+            first = lobby.at(card)
+            for effect in range(MAIN, MINOR + 1):
+                if refuse_lobby(g, player, card, effect) == LEGAL:
+                    actions.append(first + effect)
 
 
 def refuse_lobby(g: Board, player: int, card: int, effect: int) -> int:

@@ -57,7 +57,7 @@ def add_proposals(g: Board, actions: list[int]) -> None:
                 wanted.append(source)
         for slot in range(slot_at(region, 0), slot_at(region + 1, 0)):
             if project[slot] == EMPTY:
-                first = PROPOSE.code(slot)
+                first = PROPOSE.at(slot)
                 for source in wanted:
                     listed.append(every[first + source])
 

@@ -127,19 +127,19 @@ def add_moves(g: Board, player: int, actions: list[int]) -> None:
     """
     scientist = g.project_scientist
     in_hand = g.hand_scientists[player] > 0
-    if not in_hand and player not in scientist:
+    starts = [slot for slot in range(SLOT_COUNT) if scientist[slot] == player]
+    if not in_hand and not starts:
         return  # G-122
     targets = open_targets(g)
     if in_hand:
-        add_targets(g, g.rules.move.code(IN_HAND), targets, actions)
-    for slot in range(SLOT_COUNT):
-        if scientist[slot] == player:
-            add_moves_from(g, slot, targets, actions)
+        add_targets(g, g.rules.move.at(IN_HAND), targets, actions)
+    for slot in starts:
+        add_moves_from(g, slot, targets, actions)
 
 
 def add_moves_from(g: Board, slot: int, targets: list[int], actions: list[int]) -> None:
     """Append the moves from a project: to the hand, to the open targets, to its topics."""
-    first = g.rules.move.code(on_project(slot))
+    first = g.rules.move.at(on_project(slot))
     actions.append(first + IN_HAND)
     add_targets(g, first, targets, actions)
     for topic in vacant_topics(g, g.project[slot]):

@@ -38,9 +38,9 @@ def vacant_topics(g: Board, source: int) -> list[int]:
 def is_complete(g: Board, place: int) -> bool:
     """Whether every topic of the summit has a scientist."""
     tile = g.summit_tile[place]
-    if tile == EMPTY:
-        return False
     first = topic_at(place, 0)
+    if tile == EMPTY or g.summit_scientist[first] == NOBODY:
+        return False
     return NOBODY not in g.summit_scientist[first : first + g.rules.summit_size[tile]]
 
 
