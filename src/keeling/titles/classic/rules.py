@@ -49,7 +49,6 @@ class ClassicRules(BoardRulings[C]):
         self.auction_cube_value = tables.auction_cube_value
         self.region_start_ceps = [spaces - 1 for spaces in self.demand_spaces]  # C-SET-19
         self.goals_dealt = 1  # C-SET-23
-        self.lobby_refill = self.solo  # C-SOLO-07
         self.control_markers = UNLIMITED  # G-125
         self.sale_to_bank = False  # B-04
         self.start_passes_left = True  # B-43

@@ -19,7 +19,7 @@ from keeling.titles.common.goals import redeal_goals
 from keeling.titles.common.layout import NOBODY, RANKS, agenda_at
 from keeling.titles.common.lobby import KeepCard, redeal_lobby
 from keeling.titles.common.market import RegionCepToBank
-from keeling.titles.common.places import LOBBY_DECK
+from keeling.titles.common.places import LOBBY_BOX, LOBBY_DECK
 from keeling.titles.common.regions import supplies
 from keeling.titles.common.scientists import MoveScientist, RecruitScientist
 from keeling.titles.common.tracks import GainExpertise, push_bonus
@@ -37,6 +37,12 @@ class ClassicRulings(ClassicRules[Classic]):
         self.move_choices = MOVE_OR_DECLINE
         self.leave_choices = LEAVE_PROJECT
         self.draft_choices = KEEP_CARD
+
+    def store_lobby_cards(self, g: Classic, cards: list[int]) -> int:
+        if not self.solo:
+            return LOBBY_BOX
+        g.lobby_deck = cards  # C-SOLO-07, G-63
+        return LOBBY_DECK
 
     def push_turn(self, g: Classic, player: int) -> None:
         g.then(Turn(player))

@@ -27,10 +27,13 @@ ENDS: Final = {
 class Classic(Board):
     """A classic game.
 
-    Hidden, besides what the board hides: the order of `un_stack`.
+    Hidden, besides what the board hides: the order of `un_stack` and `lobby_deck`.
     """
 
-    un_stack: list[int]  # solitaire only; last is the top; replaced, never changed in place
+    # Solitaire only; last is the top; replaced, never changed in place
+    un_stack: list[int]
+    lobby_deck: list[int]
+
     bid: int  # the highest bid of an auction, or EMPTY
     bidder: int  # who made it, or NOBODY
 
@@ -46,6 +49,7 @@ class Classic(Board):
         """The empty table before the set-up."""
         self.clear_board()
         self.un_stack = []
+        self.lobby_deck = []
         self.bid = EMPTY
         self.bidder = NOBODY
 
@@ -55,6 +59,7 @@ class Classic(Board):
         self.copy_frame(other)
         self.copy_board(other)
         other.un_stack = self.un_stack
+        other.lobby_deck = self.lobby_deck
         other.bid = self.bid
         other.bidder = self.bidder
         return other

@@ -57,7 +57,7 @@ class Board(Game):
     """The state of a game on the board.
 
     Hidden: lobby cards in foreign hands, packs and the box; goals unless scored or shown; the order of
-    `fossil_deck`, `summit_deck` and `lobby_deck`; `event_deck` below its top.
+    `fossil_deck` and `summit_deck`; `event_deck` below its top.
     """
 
     rules: AnyRulings
@@ -113,7 +113,6 @@ class Board(Game):
     fossil_box: list[int]  # taken out before the game
     lobby_place: list[int]  # where each lobby card is, see `places.py`
     lobby_pack: list[int]  # the seat a drafted card was dealt to, otherwise NOBODY
-    lobby_deck: list[int]  # classic solitaire only; last is the top
     lobby_pick: list[int]  # the round of the draft in which the card was picked, or NOT_PICKED
     un_row: list[int]  # UN Goals that can be scored, from left to right
     un_owner: list[int]  # player or NOBODY, by UN Goal
@@ -183,7 +182,6 @@ class Board(Game):
         self.lobby_place = [LOBBY_BOX] * self.rules.lobby_count
         self.lobby_pack = [NOBODY] * self.rules.lobby_count
         self.lobby_pick = [NOT_PICKED] * self.rules.lobby_count
-        self.lobby_deck = []
         self.draft_round = NOT_PICKED
         self.goal_place = [GOAL_BOX] * self.rules.goal_count
         self.un_row = []
@@ -257,7 +255,6 @@ class Board(Game):
         other.lobby_place = self.lobby_place
         other.lobby_pack = self.lobby_pack
         other.lobby_pick = self.lobby_pick
-        other.lobby_deck = self.lobby_deck
         other.draft_round = self.draft_round
         other.goal_place = self.goal_place[:]
         other.un_row = self.un_row

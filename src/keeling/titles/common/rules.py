@@ -104,7 +104,6 @@ class BoardRules(Rules):
     counts: list[GoalCount]
     lobby_count: int
     lobby_hand: int
-    lobby_refill: bool  # whether the rest is a deck
     lobby_needs: list[int]  # by card, an index in `needs`
     lobby_region: list[int]  # or EMPTY
     lobby_grant: list[int]

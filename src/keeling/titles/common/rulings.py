@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from keeling.kernel.game import LEGAL
 from keeling.kernel.native import mypyc_attr
+from keeling.titles.common.places import LOBBY_BOX
 from keeling.titles.common.rules import BoardRules
 
 if TYPE_CHECKING:
@@ -33,6 +34,12 @@ class BoardRulings(BoardRules, Generic[B]):
     def lower_co2(self, g: B, ppm: int) -> None:
         """CO2 falls."""
         g.co2 -= ppm
+
+    # The set-up
+
+    def store_lobby_cards(self, g: B, cards: list[int]) -> int:
+        """The lobby cards that nobody was dealt are put away; the place they are in now."""
+        return LOBBY_BOX
 
     # A turn
 

@@ -5,7 +5,7 @@ from keeling.titles.common.board import Board
 from keeling.titles.common.goals import deal_goals
 from keeling.titles.common.layout import RANKS, REGION_COUNT, agenda_at
 from keeling.titles.common.lobby import DraftRound
-from keeling.titles.common.places import LOBBY_BOX, LOBBY_DECK, LOBBY_PACK
+from keeling.titles.common.places import LOBBY_PACK
 
 
 class ChooseStartPlayer(Step[Board]):
@@ -83,7 +83,7 @@ class DealEvents(Step[Board]):
 
 
 class DealLobbyCards(Step[Board]):
-    """Each player gets lobby cards, or a pack to draft from; the rest leaves the game, or is a solitaire's deck."""
+    """Each player gets lobby cards, or a pack to draft from; the rest is put away."""
 
     def run(self, g: Board) -> None:
         g.reveal()
@@ -99,10 +99,9 @@ class DealLobbyCards(Step[Board]):
                     pack[card] = player
                 else:
                     place[card] = player  # C-SET-26, S-SET-19
+        store = rules.store_lobby_cards(g, cards)
         for card in cards:
-            place[card] = LOBBY_DECK if rules.lobby_refill else LOBBY_BOX
+            place[card] = store
         g.lobby_place, g.lobby_pack = place, pack
-        if rules.lobby_refill:
-            g.lobby_deck = cards  # G-63
         if rules.draft_picks:
             g.then(DraftRound(0))

@@ -121,7 +121,6 @@ class SecondChanceRules(BoardRulings[S]):
 
     def _read_differences(self, tables: "SecondChanceTables") -> None:
         self.region_start_ceps = self.cep_limit[:]  # S-SET-17
-        self.lobby_refill = False
         self.cubes_limited = True  # S-SET-02
         self.sale_to_bank = True  # S-MKT-03
         self.stop_blocks_buying = True  # S-MKT-05
