@@ -62,6 +62,8 @@ class ClaimInTurn(TurnChoice[SecondChance]):
         if g.card_done:
             return
         supported = g.supported_by_source(decision.player)
+        if not any(supported):
+            return  # every UN Goal shows plants
         for card in g.un_row:
             if refuse_open_goal(g, decision.player, card, supported) == LEGAL:
                 actions.append(CLAIM.code(card))

@@ -19,6 +19,11 @@ class ReduceCo2(Decision[Cooperative]):
 class BuyCo2Down(Choice[Cooperative, ReduceCo2]):
     """So many steps down, or none."""
 
+    def add(self, g: Cooperative, decision: ReduceCo2, actions: list[int]) -> None:
+        for steps in range(most_steps(g) + 1):
+            if self.refuse(g, decision, REDUCE.code(steps)) == LEGAL:
+                actions.append(REDUCE.code(steps))
+
     def refuse(self, g: Cooperative, decision: ReduceCo2, action: int) -> int:
         rules = g.second
         steps = REDUCE.amount(action)

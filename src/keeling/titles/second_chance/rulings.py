@@ -1,6 +1,6 @@
 """What Second Chance decides, in both modes, where shared rules leave it to the title."""
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from keeling.kernel.game import LEGAL, Choices
 from keeling.titles.common.board import dealt, with_entry
@@ -23,7 +23,7 @@ from keeling.titles.second_chance.turn import EXTRA_ACTIONS, TURN, Turn
 
 S = TypeVar("S", bound=SecondChance, contravariant=True)
 
-KEEP_CARD = Choices(KeepCard(DRAFT))
+KEEP_CARD: Final = Choices(KeepCard(DRAFT))
 
 
 class SecondChanceRulings(SecondChanceRules[S]):
