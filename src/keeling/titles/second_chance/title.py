@@ -30,7 +30,7 @@ OptionsT = TypeVar("OptionsT", bound=SecondChanceOptions)
 class SecondChanceTitle(Title[GameT, OptionsT, SecondChanceTables], Generic[GameT, OptionsT]):
     """What both modes share."""
 
-    rules_version = 1
+    rules_version = 2
     alphabet = ALPHABET
     refusals = REFUSALS
     content_file = Path(__file__).with_name("content.toml")
