@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from serving import Client, Player, serving
 
+import keeling
 from classic.positions import given as given_classic
 from conftest import ROOT, Run
 from keeling.cli.rulebook import read_atoms
@@ -168,6 +169,15 @@ def test_bots_play_it_in_any_process(bot: str, keeling_command: Run) -> None:
     summary = json.loads(done.stdout)
     assert summary["violations"] == 0
     assert summary["steps_per_game"]["Seminar"] > 0
+
+
+def test_it_is_the_same_game_on_both_builds(keeling_command: Run) -> None:
+    digests = set()
+    for build in ("pure", keeling.BUILD):
+        environment = FOUND | {"KEELING_BUILD": build}
+        done = keeling_command("simulate", NAME, "-p", "2", "-n", "3", "--json", environment=environment)
+        digests.add(json.loads(done.stdout)["digest"])
+    assert len(digests) == 1
 
 
 def test_it_is_played_in_the_terminal(keeling_command: Run) -> None:

@@ -325,7 +325,8 @@ def test_an_option_changes_one_rule(option: str, value: object, name: str, defau
 
 def vars_of(found: AnySecondChanceRules) -> dict[str, object]:
     """The rules by name, in both builds, without the rulings."""
-    values = {name: getattr(found, name) for name in dir(found) if not name.startswith("_")}
+    names = [name for name in dir(found) if not name.startswith("_") and hasattr(found, name)]
+    values = {name: getattr(found, name) for name in names}
     return {name: value for name, value in values.items() if not callable(value)}
 
 

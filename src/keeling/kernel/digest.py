@@ -15,7 +15,7 @@ def fields_of(thing: object) -> list[tuple[str, object]]:
     its dictionary.
     """
     names = [*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
-    return [(name, getattr(thing, name)) for name in sorted(set(names)) if hasattr(thing, name)]
+    return [(name, getattr(thing, name)) for name in sorted(set(names)) if name[0] != "_" and hasattr(thing, name)]
 
 
 def state_of(g: Game) -> list[tuple[str, object]]:

@@ -47,8 +47,9 @@ class ShuffleSummits(Step[ClimatePolicy]):
 
     def run(self, g: ClimatePolicy) -> None:
         g.reveal()
-        g.summit_deck = list(range(len(g.rules.summit_size)))
-        g.random.shuffle(g.summit_deck)
+        tiles = list(range(len(g.rules.summit_size)))
+        g.random.shuffle(tiles)
+        g.summit_deck = tiles
 
 
 class LayOutProjects(Step[ClimatePolicy]):

@@ -267,8 +267,9 @@ class ClimatePolicy(Game):
 
     def redeal(self, seat: int) -> None:
         """Shuffle the summit tiles; with hidden stocks deal pool and foreign stocks again."""
-        self.summit_deck = self.summit_deck[:]
-        self.random.deal(self.summit_deck)
+        deck = self.summit_deck[:]
+        self.random.deal(deck)
+        self.summit_deck = deck
         if not self.rules.hidden_stock:
             return
         others = [player for player in range(self.players) if player != seat]
