@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from keeling.kernel.alphabet import Field
 from keeling.kernel.content import Table
 from keeling.kernel.game import Step
-from keeling.kernel.generator import seeded
+from keeling.kernel.generator import Generator
 from keeling.kernel.options import option
 from keeling.kernel.words import KindWords, at, player_name
 from keeling.titles.classic.alphabet import ALPHABET as CLASSIC_ALPHABET
@@ -165,11 +165,12 @@ class SeminarTitle(ClassicTitle):
         vouchers = VoucherEffect("vouchers", "{n} vouchers")
         return read_tables(table, EDITION._replace(effects=(*EDITION.effects, vouchers)))
 
-    def blank(self, players: int, seed: int, options: ClassicOptions, tables: ClassicTables) -> SeminarGame:
+    def rules(self, players: int, options: ClassicOptions, tables: ClassicTables) -> SeminarRulings:
         assert isinstance(options, SeminarOptions)
-        g = SeminarGame(players, seeded(seed), SeminarRulings(tables, options, players))
-        g.clear()
-        return g
+        return SeminarRulings(tables, options, players)
+
+    def game(self, players: int, random: Generator, rules: ClassicRulings) -> SeminarGame:
+        return SeminarGame(players, random, rules)
 
     def view(self, g: Classic, seat: int) -> Any:
         assert isinstance(g, SeminarGame)

@@ -184,6 +184,10 @@ class Game:
 
     # What a title provides
 
+    def clear(self) -> None:
+        """The empty table before the set-up."""
+        raise NotImplementedError
+
     def clone(self) -> "Game":
         """An independent copy, without the listener: a new game with a copied generator, `copy_frame`, own fields."""
         raise NotImplementedError

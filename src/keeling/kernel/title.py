@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from keeling.kernel.alphabet import Alphabet
 from keeling.kernel.content import Content, Table, read_content
 from keeling.kernel.errors import BadSetup, Sealed
-from keeling.kernel.game import GAME_OVER, LEGAL, NOT_ASKED, Game, Step
-from keeling.kernel.generator import SEED_LIMIT
+from keeling.kernel.game import GAME_OVER, LEGAL, NOT_ASKED, Game, Rules, Step
+from keeling.kernel.generator import SEED_LIMIT, Generator, seeded
 from keeling.kernel.options import Options
 from keeling.kernel.view import Asked, OptionView, differences
 from keeling.kernel.words import Words
@@ -71,6 +71,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     content_file: ClassVar[Path]
     difficulties: ClassVar[tuple[Difficulty, ...]] = ()
     """For people who set up a game: the defaults first. None if a title is always equally hard."""
+    _made: tuple[int, OptionsT, TablesT, Rules] | None = None
 
     # What a title provides
 
@@ -78,8 +79,12 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         """Validate the values of a content file into the title's immutable tables."""
         raise NotImplementedError
 
-    def blank(self, players: int, seed: int, options: OptionsT, tables: TablesT) -> GameT:
-        """A game before its set-up, nothing due: where tests build a position by hand."""
+    def rules(self, players: int, options: OptionsT, tables: TablesT) -> Rules:
+        """What holds for a game of so many players, in the form its steps use. Nobody changes it: games share it."""
+        raise NotImplementedError
+
+    def game(self, players: int, random: Generator, rules: Any) -> GameT:
+        """A game by these rules of the title, before anything of it is there."""
         raise NotImplementedError
 
     def begin(self, g: GameT) -> None:
@@ -99,6 +104,18 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         raise NotImplementedError
 
     # What every title has
+
+    def blank(self, players: int, seed: int, options: OptionsT, tables: TablesT) -> GameT:
+        """A game before its set-up, nothing due: where tests build a position by hand.
+
+        The rules are made anew only for other players, options or tables than those of the game before.
+        """
+        made = self._made
+        if made is None or made[0] != players or made[1] != options or made[2] is not tables:
+            made = self._made = (players, options, tables, self.rules(players, options, tables))
+        g = self.game(players, seeded(seed), made[3])
+        g.clear()
+        return g
 
     def question(self, g: GameT) -> str:
         """What the open decision asks, as a sentence to the seat that is asked."""

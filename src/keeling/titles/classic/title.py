@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from keeling.kernel.content import Table
-from keeling.kernel.generator import seeded
+from keeling.kernel.generator import Generator
 from keeling.kernel.title import Difficulty, Outcome, Title
 from keeling.titles.classic import view
 from keeling.titles.classic.alphabet import ALPHABET, MOST_PLAYERS
@@ -49,10 +49,11 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     def read_tables(self, table: Table) -> ClassicTables:
         return read_tables(table)
 
-    def blank(self, players: int, seed: int, options: ClassicOptions, tables: ClassicTables) -> Classic:
-        g = Classic(players, seeded(seed), ClassicRulings(tables, options, players))
-        g.clear()
-        return g
+    def rules(self, players: int, options: ClassicOptions, tables: ClassicTables) -> ClassicRulings:
+        return ClassicRulings(tables, options, players)
+
+    def game(self, players: int, random: Generator, rules: ClassicRulings) -> Classic:
+        return Classic(players, random, rules)
 
     def begin(self, g: Classic) -> None:
         g.then(SetUp())

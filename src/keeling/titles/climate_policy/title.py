@@ -4,7 +4,7 @@ from pathlib import Path
 
 from keeling.kernel.content import Table
 from keeling.kernel.game import PLAYING
-from keeling.kernel.generator import seeded
+from keeling.kernel.generator import Generator
 from keeling.kernel.title import Outcome, Title
 from keeling.titles.climate_policy.alphabet import ALPHABET, LEAST_PLAYERS, MOST_PLAYERS
 from keeling.titles.climate_policy.content import PolicyTables, read_tables
@@ -38,10 +38,11 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
     def read_tables(self, table: Table) -> PolicyTables:
         return read_tables(table)
 
-    def blank(self, players: int, seed: int, options: PolicyOptions, tables: PolicyTables) -> ClimatePolicy:
-        g = ClimatePolicy(players, seeded(seed), PolicyRulings(tables, options, players))
-        g.clear()
-        return g
+    def rules(self, players: int, options: PolicyOptions, tables: PolicyTables) -> PolicyRulings:
+        return PolicyRulings(tables, options, players)
+
+    def game(self, players: int, random: Generator, rules: PolicyRulings) -> ClimatePolicy:
+        return ClimatePolicy(players, random, rules)
 
     def begin(self, g: ClimatePolicy) -> None:
         g.then(SetUp())

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from keeling.kernel.content import Table
-from keeling.kernel.generator import seeded
+from keeling.kernel.generator import Generator
 from keeling.kernel.title import Outcome, Title
 from keeling.titles.nim import view
 from keeling.titles.nim.alphabet import ALPHABET
@@ -34,10 +34,11 @@ class NimTitle(Title[Nim, NimOptions, NimTables]):
     def read_tables(self, table: Table) -> NimTables:
         return read_tables(table)
 
-    def blank(self, players: int, seed: int, options: NimOptions, tables: NimTables) -> Nim:
-        g = Nim(players, seeded(seed), NimRules(tables, options))
-        g.clear()
-        return g
+    def rules(self, players: int, options: NimOptions, tables: NimTables) -> NimRules:
+        return NimRules(tables, options)
+
+    def game(self, players: int, random: Generator, rules: NimRules) -> Nim:
+        return Nim(players, random, rules)
 
     def begin(self, g: Nim) -> None:
         g.then(DealHeaps(), DealCards(), ShuffleTiles(), ChooseStartPlayer())

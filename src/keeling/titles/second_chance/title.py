@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from keeling.kernel.content import Table
-from keeling.kernel.generator import seeded
+from keeling.kernel.generator import Generator
 from keeling.kernel.title import Difficulty, Outcome, Title
 from keeling.titles.common.scoring import winners
 from keeling.titles.second_chance.alphabet import ALPHABET, MOST_PLAYERS
@@ -65,10 +65,11 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
         ),
     )
 
-    def blank(self, players: int, seed: int, options: CooperativeOptions, tables: SecondChanceTables) -> Cooperative:
-        g = Cooperative(players, seeded(seed), CooperativeRulings(tables, options, players))
-        g.clear()
-        return g
+    def rules(self, players: int, options: CooperativeOptions, tables: SecondChanceTables) -> CooperativeRulings:
+        return CooperativeRulings(tables, options, players)
+
+    def game(self, players: int, random: Generator, rules: CooperativeRulings) -> Cooperative:
+        return Cooperative(players, random, rules)
 
     def begin(self, g: Cooperative) -> None:
         g.then(SetUpTeam())
@@ -119,10 +120,11 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
         ),
     )
 
-    def blank(self, players: int, seed: int, options: CompetitiveOptions, tables: SecondChanceTables) -> Competitive:
-        g = Competitive(players, seeded(seed), CompetitiveRulings(tables, options, players))
-        g.clear()
-        return g
+    def rules(self, players: int, options: CompetitiveOptions, tables: SecondChanceTables) -> CompetitiveRulings:
+        return CompetitiveRulings(tables, options, players)
+
+    def game(self, players: int, random: Generator, rules: CompetitiveRulings) -> Competitive:
+        return Competitive(players, random, rules)
 
     def begin(self, g: Competitive) -> None:
         g.then(SetUpCompanies())
