@@ -13,6 +13,8 @@ import pytest
 import keeling
 from conftest import ROOT, Run
 
+pytestmark = pytest.mark.once
+
 RECORD = ROOT / "tests" / "records" / "nim-cleared.json"
 CONTENT = ("--content", str(ROOT / "tests" / "content" / "nim.toml"))
 

@@ -6,7 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from conftest import ROOT
+
+pytestmark = pytest.mark.once
 
 sys.path.insert(0, str(ROOT / "tools"))
 tool = importlib.import_module("figures")

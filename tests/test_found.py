@@ -28,6 +28,8 @@ from keeling.titles.nim.options import NimOptions
 from keeling.titles.nim.state import Nim
 from keeling.titles.nim.title import NimTitle
 
+pytestmark = pytest.mark.once
+
 FOREIGN = ROOT / "tests" / "foreign"
 COLLECTION = title_names()
 WITH_FOREIGN = {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{FOREIGN}"}

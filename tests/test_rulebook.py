@@ -6,6 +6,8 @@ import pytest
 
 from keeling.cli.rulebook import NoRulebook, measure, read_atoms
 
+pytestmark = pytest.mark.once
+
 
 def tree(folder: Path, rules: str, tests: str, excuses: str = "") -> Path:
     (folder / "docs" / "rules").mkdir(parents=True)

@@ -15,6 +15,8 @@ from conftest import ROOT
 from keeling.bots.opinions.weights import read_weights
 from keeling.titles import title_names
 
+pytestmark = pytest.mark.once
+
 
 def load_tune() -> ModuleType:
     """tools/tune.py as a module."""

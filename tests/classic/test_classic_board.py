@@ -23,6 +23,8 @@ from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.turn import Turn
 from keeling.titles.classic.view import ClassicView
 
+pytestmark = pytest.mark.once
+
 PLAYERS = range(1, 6)
 
 

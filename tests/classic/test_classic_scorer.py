@@ -27,6 +27,8 @@ from scoring import (
     scorer_files,
 )
 
+pytestmark = pytest.mark.once
+
 CONTENT = CONTENTS / "classic.toml"
 ENDLESS = CONTENTS / "classic-5000.toml"
 

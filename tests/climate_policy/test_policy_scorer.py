@@ -27,6 +27,8 @@ from scoring import (
     scorer_files,
 )
 
+pytestmark = pytest.mark.once
+
 VARIANTS: list[dict[str, object]] = [
     *[dict[str, object](policy=policy) for policy in POLICIES],
     {"policy": "2AB", "tax_amount": 2, "tax_step": 30, "tax_rise": 1, "hidden_stock": True},

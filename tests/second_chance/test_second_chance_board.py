@@ -45,6 +45,8 @@ from second_chance.positions import (
 from second_chance.team import goals, middle_goal, region_goal, size_goal, team, top_goal, type_goal
 from second_chance.wandering import ENDLESS
 
+pytestmark = pytest.mark.once
+
 CASES = [(mode, players) for mode in (COOPERATIVE, COMPETITIVE) for players in mode.players]
 every_case = pytest.mark.parametrize(("mode", "players"), CASES, ids=[f"{mode.name}-{n}" for mode, n in CASES])
 

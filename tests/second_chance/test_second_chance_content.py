@@ -14,6 +14,8 @@ from keeling.titles.classic import content as classic
 from keeling.titles.second_chance import content as second_chance
 from keeling.titles.second_chance.tables import SecondChanceTables
 
+pytestmark = pytest.mark.once
+
 SOLAR = 1
 
 FILES = {

@@ -35,6 +35,8 @@ from second_chance.goldens import GOLDENS, SECOND_CHANCE
 from second_chance.independent_companies import CompanyScorer, company_scorer
 from second_chance.independent_team import TeamScorer, team_scorer
 
+pytestmark = pytest.mark.once
+
 CONTENT = CONTENTS / "second-chance.toml"
 ENDLESS = CONTENTS / "second-chance-5000.toml"
 Play = Callable[[int], Played]
