@@ -11,7 +11,7 @@ from keeling.kernel.game import Decision
 from keeling.titles import common, second_chance
 
 FIXTURES = ROOT / "web" / "src" / "board" / "fixtures"
-BASES = {"MoveOrDecline"}  # asked only as what extends it
+BASES = {"Menu", "MoveOrDecline"}  # asked only as what extends them
 
 
 def decisions() -> set[str]:
