@@ -187,13 +187,13 @@ def interrupted_simulation(workers: str, after: float) -> dict[str, object]:
         started = time.monotonic()
         process.send_signal(signal.SIGINT)
         try:
-            output, errors = process.communicate(timeout=30)
+            output, errors = process.communicate(timeout=240)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)  # with its workers
             raise
     if not output:
         return {}
-    assert time.monotonic() - started < 10
+    assert time.monotonic() - started < 120, "the whole simulation would take much longer"
     assert process.returncode == 130, errors
     assert "Traceback" not in errors
     summary: dict[str, object] = json.loads(output)

@@ -11,7 +11,7 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from serving import Client, Player, Server, serving
+from serving import PATIENCE, Client, Player, Server, serving
 from test_server_play import play_to_the_end
 from websockets.exceptions import ConnectionClosed
 
@@ -113,7 +113,7 @@ def test_malformed_messages_change_nothing(server: Server) -> None:
         first_words += 1
         socket.send(rubbish(chance, tokens))
         try:
-            answer = json.loads(socket.recv(timeout=20))
+            answer = json.loads(socket.recv(timeout=PATIENCE))
             assert answer["type"] == "refused", answer
         except ConnectionClosed:
             pass
@@ -145,10 +145,10 @@ def test_tokens_of_other_seats_and_tables_open_nothing(server: Server) -> None:
     for token in strangers:
         socket = server.connect(made["table"])
         socket.send(json.dumps({"type": "hello", "token": token}))
-        assert json.loads(socket.recv(timeout=20))["code"] == "wrong_token"
+        assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "wrong_token"
         socket = server.connect(made["table"])
         socket.send(json.dumps({"type": "hello", "token": made["link"], "host": token}))
-        assert json.loads(socket.recv(timeout=20))["code"] == "wrong_token"
+        assert json.loads(socket.recv(timeout=PATIENCE))["code"] == "wrong_token"
         if token:
             assert client.get(f"/tables/{made['table']}/state", token, 403)["code"] == "wrong_token"
 
@@ -157,10 +157,10 @@ schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 
 
 @schema.parametrize()
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_the_http_interface_is_as_its_schema_says(case: Any, server: Server) -> None:
     """Whatever the schema allows or not: no 500, and every answer is one that the schema describes."""
-    response = case.call(base_url=server.url)
+    response = case.call(base_url=server.url, timeout=PATIENCE)
     assert response.status_code < 500, response.text
     case.validate_response(
         response,

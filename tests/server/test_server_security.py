@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from serving import Client, Player, Server, seats, serving
+from serving import PATIENCE, Client, Player, Server, seats, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from conftest import ROOT, Run
@@ -251,7 +251,7 @@ def test_the_database_has_a_default_place(tmp_path: Path) -> None:
     process: Any = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
     assert process.stdout.readline().startswith(b"Keeling runs at")
     process.terminate()
-    process.communicate(timeout=20)
+    process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert (tmp_path / "keeling" / "tables.db").is_file()
 
