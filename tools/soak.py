@@ -1,5 +1,5 @@
 """The long checks: many games of every title, player count and bot, every invariant after every decision;
-then the server's tests with more kills, more malformed messages and more games.
+then the server's tests with more kills, more malformed messages and more games; then the browser's with whole games.
 
 A series is one title with one number of players, one bot and, where the title has them, one printed configuration or
 one of the contents under tests/content. Stops at the first series that breaks an invariant or differs between builds;
@@ -100,11 +100,20 @@ def soak_server() -> None:
         sys.exit("the server's long tests failed")
 
 
+def soak_browser() -> None:
+    """The browser's tests, with every game from its beginning, where there is a client and a browser."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "tests/web"]
+    if subprocess.run(command, check=False, env=os.environ | {"KEELING_WHOLE_GAMES": "1"}).returncode:
+        sys.exit("the browser's long tests failed")
+
+
 def main() -> None:
-    """Run all series, then the server; with --titles or --builds only those series."""
+    """Run all series, then the server and the browser; with --titles or --builds only those series."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1_000, help="games of each series (1000)")
-    parser.add_argument("--titles", nargs="+", choices=title_names(), help="only these titles, without the server")
+    parser.add_argument(
+        "--titles", nargs="+", choices=title_names(), help="only these titles, without server and browser"
+    )
     parser.add_argument("--builds", nargs="+", choices=("pure", "compiled"), help="only these builds")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes of a series (all cores)")
     arguments = parser.parse_args()
@@ -114,6 +123,7 @@ def main() -> None:
             soak(series, builds, arguments.games, arguments.workers)
     if not arguments.titles:
         soak_server()
+        soak_browser()
 
 
 if __name__ == "__main__":

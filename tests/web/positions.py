@@ -1,6 +1,7 @@
 """Games that bots have played in this process, to open them in a browser at a certain moment."""
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -13,6 +14,7 @@ from keeling.kernel.title import Setup
 from keeling.titles import title_named
 
 SEEDS = range(1, 100)
+WHOLE_GAMES = "KEELING_WHOLE_GAMES" in os.environ
 
 Moment = Callable[[Any, str], bool]
 
@@ -52,14 +54,14 @@ def played_until(title_name: str, players: int, moment: Moment, first: int = SEE
 
 
 def near_the_end(title_name: str, players: int, left: int, seed: int = 1, **options: object) -> Played:
-    """A game of bots so many decisions before its end."""
+    """A game of bots so many decisions before its end; at its first one in the long checks."""
     asked = [
         (match.game.decision.player, match.game.active)
         for match in game_of_bots(title_name, players, seed, options)
         if match.game.decision is not None
     ]
     *_, last = game_of_bots(title_name, players, seed, options)
-    at = max(0, len(last.actions) - left)
+    at = 0 if WHOLE_GAMES else max(0, len(last.actions) - left)
     return Played(json.loads(last.record().to_json()), at, *asked[at])
 
 
