@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from keeling.cli.rulebook import NoRulebook, measure, read_atoms
+from conftest import ROOT
+from keeling.cli.rulebook import NoRulebook, measure, read_atoms, read_rulings
+from keeling.titles import title_named, title_names
 
 pytestmark = pytest.mark.once
 
@@ -66,3 +68,28 @@ def test_an_id_stands_only_once(tmp_path: Path) -> None:
     root = tree(tmp_path, RULES + "- **X-ONE-01** Again.\n", "")
     with pytest.raises(NoRulebook, match="X-ONE-01 stands twice"):
         read_atoms(root / "docs" / "rules")
+
+
+# Rulings
+
+
+def test_a_ruling_is_read_with_its_option(tmp_path: Path) -> None:
+    (tmp_path / "toy.md").write_text(
+        "| Id | Conflict | Ruling | opt |\n"
+        "| **B-01** | *Ends.* One says 4. | Four. | `ends: 'four' \\| 'five'` |\n"
+        "| **B-02** | *Draws.* | None. | - |\n"
+        "- **G-01** [C] Nobody says. *Ruling:* nothing happens.\n"
+    )
+    assert read_rulings(tmp_path) == {
+        "B-01": "*Ends.* One says 4. Ruling: Four. Option: `ends: 'four' | 'five'`.",
+        "B-02": "*Draws.* Ruling: None.",
+        "G-01": "[C] Nobody says. *Ruling:* nothing happens.",
+    }
+
+
+def test_every_option_names_a_rule_or_ruling_that_exists() -> None:
+    folder = ROOT / "docs" / "rules"
+    known = read_atoms(folder) | read_rulings(folder)
+    for name in title_names():
+        for option in title_named(name).options.describe():
+            assert option.rule in known, f"{name}, {option.name}: {option.rule}"

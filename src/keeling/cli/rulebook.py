@@ -10,6 +10,9 @@ from typing import Any
 from keeling.kernel.errors import KeelingError
 
 ATOM = re.compile(r"^- \*\*([A-Z]{1,2}-[A-Z]+-\d+)\*\* (.*)$")
+CONFLICT = re.compile(r"^\| \*\*(B-\d+)\*\* \| (.*) \|$")
+GAP = re.compile(r"^- \*\*(G-\d+)\*\* (.*)$")
+COLUMN = re.compile(r"(?<!\\) \| ")
 EXCUSES = "excused.toml"
 
 
@@ -53,6 +56,21 @@ def read_atoms(folder: Path) -> dict[str, str]:
                     raise NoRulebook(f"Rule {match[1]} stands twice in docs/rules, the second time in {path.name}.")
                 atoms[match[1]] = match[2]
     return atoms
+
+
+def read_rulings(folder: Path) -> dict[str, str]:
+    """Every ruling by id: how conflicts between the documents (B-) and their gaps (G-) are decided."""
+    rulings: dict[str, str] = {}
+    for path in sorted(folder.glob("*.md")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            conflict, gap = CONFLICT.match(line), GAP.match(line)
+            if conflict:
+                what, ruling, option = COLUMN.split(conflict[2])
+                setting = "" if option == "-" else f" Option: {option.replace(chr(92), '')}."
+                rulings[conflict[1]] = f"{what} Ruling: {ruling}{setting}"
+            elif gap:
+                rulings[gap[1]] = gap[2]
+    return rulings
 
 
 def read_excuses(folder: Path) -> dict[str, str]:

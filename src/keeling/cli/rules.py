@@ -7,7 +7,7 @@ from rich.table import Table
 
 from keeling.cli.arguments import Json
 from keeling.cli.output import out, print_json
-from keeling.cli.rulebook import Coverage, measure, project_root, read_atoms
+from keeling.cli.rulebook import Coverage, measure, project_root, read_atoms, read_rulings
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import KeelingError
 from keeling.titles import all_titles
@@ -15,27 +15,32 @@ from keeling.titles import all_titles
 
 def rules(
     ids: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID...]", help="Rule ids such as N-TURN-02, or beginnings of ids.")
+        list[str] | None,
+        typer.Argument(metavar="[ID...]", help="Ids of rules or rulings such as N-TURN-02, or beginnings of ids."),
     ] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="Which rules of the titles have tests.")] = False,
     json: Json = False,
 ) -> None:
-    """Show rules by id, or measure which rules have tests.
+    """Show rules and rulings by id, or measure which rules have tests.
+
+    Rulings say how conflicts between the documents (B-) and their gaps (G-) are decided.
 
     Coverage is read from the tests' markers without running them. Exit code 1 if an atom of a title that
     exists has no test and no written reason, if a marked test is skipped, or if a marker names no atom.
 
-    Examples:  keeling rules N-TURN-02  |  keeling rules C-PRO  |  keeling rules --coverage --json
+    Examples:  keeling rules N-TURN-02  |  keeling rules C-PRO B-29  |  keeling rules --coverage --json
     """
     root = project_root()
     if coverage:
         prefixes = tuple(prefix for title in all_titles()[0] for prefix in title.rule_prefixes)
         show_coverage(measure(root, prefixes), json)
         return
-    atoms = read_atoms(root / "docs" / "rules")
+    folder = root / "docs" / "rules"
+    atoms = read_atoms(folder) | read_rulings(folder)
     chosen: dict[str, str] = {}
     for wanted in ids or []:
-        found = {atom: text for atom, text in atoms.items() if atom.startswith(wanted.upper())}
+        exact = {atom: text for atom, text in atoms.items() if atom == wanted.upper()}
+        found = exact or {atom: text for atom, text in atoms.items() if atom.startswith(wanted.upper())}
         if not found:
             raise KeelingError(f"There is no rule '{wanted}'{suggest(wanted, list(atoms))}.")
         chosen |= found
@@ -50,12 +55,12 @@ def rules(
 
 
 def show_counts(atoms: dict[str, str]) -> None:
-    """How many atoms there are of each system."""
+    """How many atoms there are of each system, and rulings of each kind."""
     counts: dict[str, int] = {}
     for atom in atoms:
         prefix = atom.split("-")[0]
         counts[prefix] = counts.get(prefix, 0) + 1
-    table = Table("prefix", "atoms", box=None, pad_edge=False)
+    table = Table("prefix", "rules", box=None, pad_edge=False)
     for prefix, count in counts.items():
         table.add_row(f"{prefix}-", str(count))
     out.print(table)
