@@ -10,3 +10,15 @@ from keeling import _build
 from keeling._version import __version__ as __version__
 
 BUILD, BUILD_NOTE = _build.select()
+
+from keeling.kernel import messages  # noqa: E402 - after the build is chosen
+
+
+def _sentence(told: "messages.Message") -> str:
+    """The English sentence of an error; the catalogues are read only when one is printed."""
+    from keeling.words import say
+
+    return say(told)
+
+
+messages.speaker = _sentence

@@ -23,6 +23,7 @@ INTERPRETED_NAMES = frozenset(
         "content.py",
         "errors.py",
         "match.py",
+        "messages.py",
         "native.py",
         "options.py",
         "record.py",

@@ -1,16 +1,28 @@
 """What can go wrong because of something a person or another program handed in.
 
-Every message is one sentence that names what was wrong and what would be right. The command line prints it
-and exits with 2; the server sends it to the client. A programming error is never one of these.
+Every error carries a message whose sentence names what was wrong and what would be right. The command line prints it in
+the reader's language and exits with 2; the server sends it to the client. A programming error is never one of these.
 """
+
+from keeling.kernel.messages import Message, in_english
 
 
 class KeelingError(Exception):
-    """Something handed in is wrong; the message is for people."""
+    """Something handed in is wrong; `message` is for people, and printed as an English sentence by Python."""
+
+    def __init__(self, message: Message | str, rule: str = "") -> None:
+        if isinstance(message, str):  # until every error has a key
+            message = {"key": "error-literal", "args": {"text": {"literal": message}}}
+        super().__init__(message, rule)
+        self.message = message
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return in_english(self.message) + (f" ({self.rule})" if self.rule else "")
 
 
 class IllegalAction(KeelingError):
-    """An action the open decision does not allow."""
+    """An action the open decision does not allow; `rule` is the id of the rule against it."""
 
 
 class UnknownAction(KeelingError):

@@ -6,6 +6,7 @@ from typing import Any
 from keeling.kernel.digest import digest, fields_of
 from keeling.kernel.errors import CannotUndo, IllegalAction
 from keeling.kernel.game import SPECTATOR, Game, Step
+from keeling.kernel.messages import Message, message
 from keeling.kernel.record import Record
 from keeling.kernel.title import AnyTitle, Setup
 from keeling.kernel.view import Differences, EventView
@@ -39,8 +40,7 @@ class Match:
         g = self.game
         refusal = self.title.explain(g, action)
         if refusal is not None:
-            rule = f" ({refusal.rule})" if refusal.rule else ""
-            raise IllegalAction(f"{refusal.sentence}{rule}")
+            raise IllegalAction(refusal.message, refusal.rule)
         self._note(action)
         return play_with_events(self.title, g, action)
 
@@ -64,21 +64,21 @@ class Match:
         while freely and last >= 0 and self._marks[last][0] != seat:
             last -= 1
         if last < 0:
-            raise CannotUndo("There is nothing to take back.")
-        obstacle = "" if freely else self.obstacle(seat, last)
-        if obstacle:
+            raise CannotUndo(message("error-nothing-to-undo"))
+        obstacle = None if freely else self.obstacle(seat, last)
+        if obstacle is not None:
             raise CannotUndo(obstacle)
         self.rewind(last)
 
-    def obstacle(self, seat: int, length: int) -> str:
-        """Why the seat cannot go back to its decision after the first `length` actions on its own; empty if it can."""
+    def obstacle(self, seat: int, length: int) -> Message | None:
+        """Why the seat cannot go back to its decision after the first `length` actions on its own; None if it can."""
         if length >= len(self._marks):
-            return "There is nothing to take back."
+            return message("error-nothing-to-undo")
         if any(player != seat for player, _ in self._marks[length:]):
-            return "Somebody else has decided since; your move stands."
+            return message("error-others-decided")
         if self._marks[length][1] != self.game.reveals:
-            return "Something unknown has been revealed since; your move stands."
-        return ""
+            return message("error-revealed-since")
+        return None
 
     def mark(self, number: int) -> tuple[int, int]:
         """Who took the action with that number, counted from 0, and how often something had been revealed before."""
@@ -113,11 +113,20 @@ class _Ear:
         self.before = after
         kind = type(step).__name__
         facts = {name: int(value) for name, value in fields_of(step) if isinstance(value, int)}
+        phase = after.get("phase", "")
         for seat in self.seats:
-            text = self.title.describe(g, step, action, seat)
-            if text or changed.numbers or changed.words:
+            told = self.title.describe(g, step, action, seat)
+            if told or changed.numbers or changed.words:
                 self.events[seat].append(
-                    {"kind": kind, "facts": facts, "text": text, "changes": changed.numbers, "words": changed.words}
+                    {
+                        "kind": kind,
+                        "seat": facts.get("player"),
+                        "phase": phase,
+                        "facts": facts,
+                        "message": told,
+                        "changes": changed.numbers,
+                        "words": changed.words,
+                    }
                 )
 
 

@@ -25,7 +25,6 @@ class OptionInfo:
     choices: list[str]
     low: int | None
     high: int | None
-    help: str
     rule: str
 
     @property
@@ -34,9 +33,12 @@ class OptionInfo:
         return f"{self.low} to {self.high}" if self.kind == "int" else " | ".join(self.choices or ["true", "false"])
 
 
-def option(default: Any, help: str, rule: str = "", low: int = 0, high: int = 0) -> Any:
-    """A field of an options class: default, one sentence of help, the rule it belongs to, and a range for ints."""
-    return field(default=default, metadata={"help": help, "rule": rule, "low": low, "high": high})
+def option(default: Any, rule: str = "", low: int = 0, high: int = 0) -> Any:
+    """A field of an options class: default, the rule it belongs to, and a range for ints.
+
+    Its name, a sentence of help and what its values are called stand in the catalogue (`option-classic-preset`).
+    """
+    return field(default=default, metadata={"rule": rule, "low": low, "high": high})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,7 +77,7 @@ def _info(option_field: "Field[Any]", hint: object) -> OptionInfo:
     kind: Literal["bool", "int", "choice"] = "choice" if choices else "bool" if hint is bool else "int"
     low, high = (told["low"], told["high"]) if kind == "int" else (None, None)
     default: Any = option_field.default
-    return OptionInfo(option_field.name, default, kind, choices, low, high, told["help"], told["rule"])
+    return OptionInfo(option_field.name, default, kind, choices, low, high, told["rule"])
 
 
 def _convert(info: OptionInfo, value: object) -> bool | int | str:

@@ -12,6 +12,7 @@ from keeling.kernel.content import Content, Table, read_content
 from keeling.kernel.errors import BadSetup, Sealed
 from keeling.kernel.game import GAME_OVER, LEGAL, NOT_ASKED, Game, Rules, Step
 from keeling.kernel.generator import SEED_LIMIT, Generator, seeded
+from keeling.kernel.messages import Message, message, thing
 from keeling.kernel.options import Options
 from keeling.kernel.view import Asked, OptionView, differences
 from keeling.kernel.words import Words
@@ -21,17 +22,17 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 TablesT = TypeVar("TablesT")
 
 KERNEL_REFUSALS: dict[int, tuple[str, str]] = {
-    NOT_ASKED: ("", "This is not what is being asked now."),
-    GAME_OVER: ("", "The game is over."),
+    NOT_ASKED: ("", "refuse-not-asked"),
+    GAME_OVER: ("", "refuse-game-over"),
 }
 
 
 class Refusal(NamedTuple):
-    """Why an action is not legal: a code, the id of the rule (empty for the kernel's own), and a sentence."""
+    """Why an action is not legal: a code, the id of the rule (empty for the kernel's own), and a message."""
 
     code: int
     rule: str
-    sentence: str
+    message: Message
 
 
 class Outcome(NamedTuple):
@@ -43,13 +44,13 @@ class Outcome(NamedTuple):
 
 
 class Difficulty(NamedTuple):
-    """A choice of options that makes a game easier or harder: its name, how hard it is, what differs from the defaults.
+    """A choice of options that makes a game easier or harder: its word, and what differs from the defaults.
 
-    `players` are the numbers of players it is meant for; none means all of them.
+    Its name and what it means stand in the catalogue (`difficulty-classic-expert`). `players` are the numbers of
+    players it is meant for; none means all of them.
     """
 
     name: str
-    sentence: str
     options: Mapping[str, bool | int | str]
     players: tuple[int, ...] = ()
 
@@ -58,14 +59,15 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     """One game of the collection. The subclass of a title gives the constants and the methods below."""
 
     name: ClassVar[str]
-    heading: ClassVar[str]
-    summary: ClassVar[str]
     players: ClassVar[range]
     rules_version: ClassVar[int]
     rule_prefixes: ClassVar[tuple[str, ...]]
     alphabet: ClassVar[Alphabet]
     words: ClassVar[Words]
     refusals: ClassVar[dict[int, tuple[str, str]]]
+    """For each code the id of a rule and the key of a message."""
+    catalogues: ClassVar[Path | None] = None
+    """Where a title of another package keeps its words: a folder with one of each language in it."""
     ends: ClassVar[dict[int, str]]
     options: type[OptionsT]
     content_file: ClassVar[Path]
@@ -103,6 +105,10 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         """How the finished game ended."""
         raise NotImplementedError
 
+    def things(self) -> list[str]:
+        """The ids of all things its messages may name, beside those that are written out in its code."""
+        return []
+
     # What every title has
 
     def blank(self, players: int, seed: int, options: OptionsT, tables: TablesT) -> GameT:
@@ -117,14 +123,14 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         g.clear()
         return g
 
-    def question(self, g: GameT) -> str:
-        """What the open decision asks, as a sentence to the seat that is asked."""
+    def question(self, g: GameT) -> Message:
+        """What the open decision asks the seat; a decision without words of its own asks to choose."""
         assert g.decision is not None
         question = self.words.question(g.decision)
-        return question(g, g.decision) if question is not None else ""
+        return question(g, g.decision) if question is not None else message("ask-choose")
 
-    def label(self, g: GameT, action: int) -> str:
-        """What an action does, as a few words for a button."""
+    def label(self, g: GameT, action: int) -> Message:
+        """What an action does, for a button."""
         return self.words.kinds[self.alphabet.kind_of(action).word].label(g, action)
 
     def verb(self, action: int) -> str:
@@ -135,10 +141,10 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         """The places of the board that an action touches."""
         return self.words.kinds[self.alphabet.kind_of(action).word].anchors(self.alphabet.value(action))
 
-    def describe(self, g: GameT, step: Step[Any], action: int, seat: int) -> str:
-        """What just happened as the seat may know it, as a sentence; empty if it is not worth one."""
+    def describe(self, g: GameT, step: Step[Any], action: int, seat: int) -> Message | None:
+        """What just happened as the seat may know it; None if it is not worth telling."""
         story = self.words.story(step)
-        return story(g, step, action, seat) if story is not None else ""
+        return story(g, step, action, seat) if story is not None else None
 
     def family(self) -> list[str]:
         """The title's name, then those of the titles it extends, whose boards serve it if it has none of its own."""
@@ -180,8 +186,8 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         code = g.refuse(action)
         if code == LEGAL:
             return None
-        rule, sentence = KERNEL_REFUSALS.get(code) or self.refusals[code]
-        return Refusal(code, rule, sentence)
+        rule, key = KERNEL_REFUSALS.get(code) or self.refusals[code]
+        return Refusal(code, rule, message(key))
 
     def asked(self, g: GameT) -> Asked | None:
         """Who is asked what; None when the game is over."""
@@ -243,7 +249,13 @@ class Setup:
         """A checked set-up; BadSetup or BadOption for what the title does not take. None means the default."""
         if players not in title.players:
             raise BadSetup(
-                f"{title.heading} is for {title.players.start} to {title.players.stop - 1} players, not {players}."
+                message(
+                    "error-players",
+                    title=thing("title", title.name),
+                    least=title.players.start,
+                    most=title.players.stop - 1,
+                    players=players,
+                )
             )
         if not 0 <= seed < SEED_LIMIT:
             raise BadSetup(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.")

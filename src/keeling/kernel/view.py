@@ -7,6 +7,8 @@ difference around a trial move is its preview. So nothing is shown that the view
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict, TypeVar
 
+from keeling.kernel.messages import Message
+
 T = TypeVar("T")
 
 
@@ -15,7 +17,7 @@ class Asked(TypedDict):
 
     player: int
     kind: str
-    question: str
+    question: Message
 
 
 class OptionView(TypedDict):
@@ -23,21 +25,25 @@ class OptionView(TypedDict):
 
     action: int
     notation: str
-    label: str
+    label: Message
     verb: str
     anchors: list[str]
 
 
 class EventView(TypedDict):
-    """Something that happened, as one seat may know it: the step, its fields, a sentence, and what it changed.
+    """Something that happened, as one seat may know it: the step, its fields, a message, and what it changed.
 
-    `facts` are the whole numbers the step carries (a step carries nothing hidden), `changes` the numbers of the
-    public view before and after, `words` its texts before and after; one that was or is not there is 0 or empty.
+    `seat` is whom it is told of, None for what happens to all; `phase` is the phase of the game it happened in, where a
+    title has phases. `facts` are the whole numbers the step carries (a step carries nothing hidden), `changes` the
+    numbers of the public view before and after, `words` its texts before and after; one that was or is not there is
+    0 or empty.
     """
 
     kind: str
+    seat: int | None
+    phase: str
     facts: dict[str, int]
-    text: str
+    message: Message | None
     changes: dict[str, tuple[int, int]]
     words: dict[str, tuple[str, str]]
 

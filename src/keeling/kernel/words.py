@@ -1,7 +1,7 @@
-"""What people are told, as tables: a row for each kind of action, each decision and each step worth a sentence.
+"""What people are told, as tables: a row for each kind of action, each decision and each step worth a message.
 
-A title, or an extension of one, puts its own rows beside those it shares (`Words.extended`). A step or decision
-without a row of its own has that of the class it extends.
+Rows give messages, never sentences (`messages.py`). A title, or an extension of one, puts its own rows beside those it
+shares (`Words.extended`). A step or decision without a row of its own has that of the class it extends.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,18 +9,19 @@ from typing import Any, Final, NamedTuple
 
 from keeling.kernel.alphabet import Action
 from keeling.kernel.game import Decision, Step
+from keeling.kernel.messages import Message, message
 
-Label = Callable[[Any, int], str]
-"""What an action does in this game, as a few words for a button."""
+Label = Callable[[Any, int], Message]
+"""What an action does in this game, for a button."""
 
 Anchors = Callable[[Action], list[str]]
 """The places of the board that an action touches."""
 
-Question = Callable[[Any, Any], str]
-"""What a decision of this game asks, as a sentence to the seat that is asked."""
+Question = Callable[[Any, Any], Message]
+"""What a decision of this game asks the seat."""
 
-Story = Callable[[Any, Any, int, int], str]
-"""What just happened in this game by this step (and action, for a decision), as this seat may know it, or empty."""
+Story = Callable[[Any, Any, int, int], Message | None]
+"""What just happened in this game by this step (and action, for a decision), as this seat may know it, or None."""
 
 
 class KindWords(NamedTuple):
@@ -36,14 +37,22 @@ def at(*templates: str) -> Anchors:
     return lambda action: [template.format_map(action.fields) for template in templates]
 
 
-def said(text: str) -> Label:
+def said(key: str) -> Label:
     """A label that is always the same."""
-    return lambda g, action: text
+    label = message(key)
+    return lambda g, action: label
 
 
-def asked(text: str) -> Question:
+def asked(key: str) -> Question:
     """A question that is always the same."""
-    return lambda g, decision: text
+    question = message(key)
+    return lambda g, decision: question
+
+
+def told(key: str) -> Story:
+    """A story that is always the same."""
+    story = message(key)
+    return lambda g, step, action, seat: story
 
 
 class Words:
@@ -76,31 +85,8 @@ class Words:
         return None
 
     def story(self, step: Step[Any]) -> Story | None:
-        """The row of a step, or of the nearest class it extends; None if it is not worth a sentence."""
+        """The row of a step, or of the nearest class it extends; None if it is not worth telling."""
         for cls in type(step).__mro__:
             if cls in self.stories:
                 return self.stories[cls]
         return None
-
-
-# Words inside sentences
-
-
-def count(number: int, thing: str) -> str:
-    """`1 counter`, `2 counters`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def listed(things: list[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return things[0] if len(things) == 1 else ", ".join(things[:-1]) + " and " + things[-1]
-
-
-def capital(text: str) -> str:
-    """The text with a capital letter at its beginning."""
-    return text[0].upper() + text[1:]
-
-
-def player_name(player: int) -> str:
-    """How a seat is called."""
-    return f"Player {player + 1}"

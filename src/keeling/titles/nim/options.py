@@ -10,7 +10,5 @@ from keeling.kernel.options import Options, option
 class NimOptions(Options):
     """The variants of nim."""
 
-    last_counter: Literal["bonus", "penalty", "nothing"] = option(
-        "bonus", "What taking the last counter brings.", rule="N-END-02"
-    )
-    showing: bool = option(True, "Whether a player may show his card for points.", rule="N-TURN-04")
+    last_counter: Literal["bonus", "penalty", "nothing"] = option("bonus", rule="N-END-02")
+    showing: bool = option(True, rule="N-TURN-04")

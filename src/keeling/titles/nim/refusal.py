@@ -1,4 +1,4 @@
-"""Why an action of nim is refused: a code for the rules, a rule id and a sentence for people."""
+"""Why an action of nim is refused: a code for the rules, a rule id and the key of a message for people."""
 
 from typing import Final
 
@@ -10,8 +10,8 @@ CARD_SHOWN: Final = FIRST_CODE + 2
 NO_SHOWING: Final = FIRST_CODE + 3
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
-    TOO_MANY: ("N-TURN-02", "So many counters cannot be taken at once."),
-    HEAP_TOO_SMALL: ("N-TURN-02", "The heap does not hold that many counters."),
-    CARD_SHOWN: ("N-TURN-04", "Your card has been shown already."),
-    NO_SHOWING: ("N-TURN-04", "By the options of this game cards are not shown."),
+    TOO_MANY: ("N-TURN-02", "refuse-nim-too-many"),
+    HEAP_TOO_SMALL: ("N-TURN-02", "refuse-nim-heap-too-small"),
+    CARD_SHOWN: ("N-TURN-04", "refuse-nim-card-shown"),
+    NO_SHOWING: ("N-TURN-04", "refuse-nim-no-showing"),
 }

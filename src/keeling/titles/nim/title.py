@@ -4,9 +4,10 @@ from pathlib import Path
 
 from keeling.kernel.content import Table
 from keeling.kernel.generator import Generator
+from keeling.kernel.messages import thing
 from keeling.kernel.title import Outcome, Title
 from keeling.titles.nim import view
-from keeling.titles.nim.alphabet import ALPHABET
+from keeling.titles.nim.alphabet import ALPHABET, HEAPS
 from keeling.titles.nim.content import NimTables, read_tables
 from keeling.titles.nim.options import NimOptions
 from keeling.titles.nim.refusal import REFUSALS
@@ -19,8 +20,6 @@ class NimTitle(Title[Nim, NimOptions, NimTables]):
     """The smallest title; CONTRIBUTING.md walks through it."""
 
     name = "nim"
-    heading = "Nim with secrets"
-    summary = "Take counters from heaps; a hidden favourite heap each; a flood that drowns everybody."
     players = range(2, 5)
     rules_version = 1
     rule_prefixes = ("N",)
@@ -45,6 +44,9 @@ class NimTitle(Title[Nim, NimOptions, NimTables]):
 
     def view(self, g: Nim, seat: int) -> view.NimView:
         return view.view(g, seat)
+
+    def things(self) -> list[str]:
+        return [thing("heap", heap) for heap in HEAPS]
 
     def scores(self, g: Nim) -> list[int]:
         return g.score[:]

@@ -2,77 +2,76 @@
 
 from typing import Final
 
-from keeling.kernel.words import KindWords, Words, asked, at, count, player_name, said
+from keeling.kernel.messages import Message, message, seat, thing
+from keeling.kernel.words import KindWords, Words, asked, at, said, told
 from keeling.titles.nim.alphabet import HEAPS, LEAVE, TAKE
 from keeling.titles.nim.setup import ChooseStartPlayer, DealCards, DealHeaps
 from keeling.titles.nim.state import FLOODED, Nim
 from keeling.titles.nim.turn import ChooseRefill, Refill, Show, Take, Turn
 
+
+def heap_name(heap: int) -> str:
+    """A heap as messages name it."""
+    return thing("heap", HEAPS[heap])
+
+
 # What an action does
 
 
-def label_take(g: Nim, action: int) -> str:
+def label_take(g: Nim, action: int) -> Message:
     """How many counters, and from where."""
-    return f"Take {count(TAKE.count(action), 'counter')} from heap {HEAPS[TAKE.heap(action)]}"
+    return message("label-nim-take", amount=TAKE.count(action), heap=heap_name(TAKE.heap(action)))
 
 
 # What is asked
 
 
-def ask_refill(g: Nim, decision: ChooseRefill) -> str:
+def ask_refill(g: Nim, decision: ChooseRefill) -> Message:
     """Which heap is empty."""
-    return f"Heap {HEAPS[decision.heap]} is empty. Shall it be refilled?"
+    return message("ask-nim-refill", heap=heap_name(decision.heap))
 
 
 # What happens
 
 
-def tell_take(g: Nim, step: Take, action: int, seat: int) -> str:
+def tell_take(g: Nim, step: Take, action: int, viewer: int) -> Message:
     """Who takes how many counters from where."""
-    return f"{player_name(step.player)} takes {step.count} from heap {HEAPS[step.heap]}."
+    return message("tell-nim-take", player=seat(step.player), amount=step.count, heap=heap_name(step.heap))
 
 
-def tell_show(g: Nim, step: Show, action: int, seat: int) -> str:
+def tell_show(g: Nim, step: Show, action: int, viewer: int) -> Message:
     """Who shows which card."""
-    return f"{player_name(step.player)} shows a card: heap {HEAPS[g.card[step.player]]}."
+    return message("tell-nim-show", player=seat(step.player), heap=heap_name(g.card[step.player]))
 
 
-def tell_choice(g: Nim, step: ChooseRefill, action: int, seat: int) -> str:
+def tell_choice(g: Nim, step: ChooseRefill, action: int, viewer: int) -> Message | None:
     """A heap that is left empty; a refill is told when it comes."""
-    return f"{player_name(step.player)} leaves heap {HEAPS[step.heap]} empty." if action == LEAVE.code() else ""
+    if action != LEAVE.code():
+        return None
+    return message("tell-nim-leave", player=seat(step.player), heap=heap_name(step.heap))
 
 
-def tell_refill(g: Nim, step: Refill, action: int, seat: int) -> str:
+def tell_refill(g: Nim, step: Refill, action: int, viewer: int) -> Message:
     """The new counters, or the flood."""
     if g.end == FLOODED:
-        return "The tile is the flood: everybody loses."
-    return f"Heap {HEAPS[step.heap]} is refilled with {g.heap[step.heap]}."
+        return message("tell-nim-flood")
+    return message("tell-nim-refill", heap=heap_name(step.heap), amount=g.heap[step.heap])
 
 
-def tell_heaps(g: Nim, step: DealHeaps, action: int, seat: int) -> str:
-    """The deal."""
-    return "The heaps are dealt."
-
-
-def tell_cards(g: Nim, step: DealCards, action: int, seat: int) -> str:
+def tell_cards(g: Nim, step: DealCards, action: int, viewer: int) -> Message | None:
     """Each player's own card."""
-    return f"Your favourite heap is {HEAPS[g.card[seat]]}." if seat >= 0 else ""
-
-
-def tell_start_player(g: Nim, step: ChooseStartPlayer, action: int, seat: int) -> str:
-    """The last step of the set-up."""
-    return "The start player is chosen."
+    return message("tell-nim-card", heap=heap_name(g.card[viewer])) if viewer >= 0 else None
 
 
 WORDS: Final = Words(
     kinds={
         "take": KindWords("take", label_take, at("heap:{heap}")),
-        "show": KindWords("show", said("Show your card"), at("card")),
-        "refill": KindWords("refill", said("Refill the heap"), at("tiles")),
-        "leave": KindWords("refill", said("Leave the heap empty"), at("tiles")),
+        "show": KindWords("show", said("label-nim-show"), at("card")),
+        "refill": KindWords("refill", said("label-nim-refill"), at("tiles")),
+        "leave": KindWords("refill", said("label-nim-leave"), at("tiles")),
     },
     questions={
-        Turn: asked("Take counters from a heap, or show your card."),
+        Turn: asked("ask-nim-turn"),
         ChooseRefill: ask_refill,
     },
     stories={
@@ -80,8 +79,8 @@ WORDS: Final = Words(
         Show: tell_show,
         ChooseRefill: tell_choice,
         Refill: tell_refill,
-        DealHeaps: tell_heaps,
+        DealHeaps: told("tell-nim-heaps"),
         DealCards: tell_cards,
-        ChooseStartPlayer: tell_start_player,
+        ChooseStartPlayer: told("tell-nim-start-player"),
     },
 )
