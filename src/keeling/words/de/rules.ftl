@@ -1,0 +1,306 @@
+### Short names of the rules and rulings of docs/rules, by their ids, in the order of the documents.
+
+## A1.1 Setup
+
+rule-C-SET-01 = Anzahl der Spieler
+rule-C-SET-02 = Bestimmung des Startspielers
+rule-C-SET-03 = Scheiben und Wissenschaftler je Spieler
+rule-C-SET-04 = Startgeld nach Sitzreihenfolge
+rule-C-SET-05 = CEPs zu Beginn
+rule-C-SET-06 = Punktestand zu Beginn
+rule-C-SET-07 = Weder Technikwürfel noch Fachwissen zu Beginn
+rule-C-SET-08 = Erstes Jahrzehnt und Rundenzähler
+rule-C-SET-09 = Allgemeiner Vorrat an Technikwürfeln
+rule-C-SET-10 = Geld ist öffentlich
+rule-C-SET-11 = Offener Vorrat der Projektplättchen
+rule-C-SET-12 = Günstigere grüne Kraftwerke liegen oben
+rule-C-SET-13 = Erste Klimagipfel: zwei Themen
+rule-C-SET-14 = Verdeckter Stapel der Klimagipfel
+rule-C-SET-15 = Eine regionale Agenda je Region
+rule-C-SET-16 = Agenda: drei Energiequellen mit Rangfolge
+rule-C-SET-17 = Erstes fossiles Kraftwerk jeder Region
+rule-C-SET-18 = CO₂-Stand zu Beginn
+rule-C-SET-19 = CEPs der Regionen zu Beginn
+rule-C-SET-20 = Markt und CEP-Preis zu Beginn
+rule-C-SET-21 = CEPs in der Bank
+rule-C-SET-22 = Aussortierte Firmenziele nach Spielerzahl
+rule-C-SET-23 = Ein geheimes Firmenziel für jeden
+rule-C-SET-24 = Auslage der UN-Ziele
+rule-C-SET-25 = Ereigniskarten: zwei sind sichtbar
+rule-C-SET-26 = Fünf Lobbykarten für jeden
+rule-C-SET-27 = Bedarfsfelder je Region
+rule-C-SET-28 = Projektfelder und ihre Fördermittel
+rule-C-SET-29 = Lobbykarten-Draft als Variante
+
+## A1.2 Course of the game
+
+rule-C-FLOW-01 = Anzahl der Jahrzehnte
+rule-C-FLOW-02 = Zwei Phasen eines Jahrzehnts
+rule-C-FLOW-03 = Erstes Jahrzehnt ohne Versorgungsphase
+rule-C-FLOW-04 = Ablauf der Versorgungsphase
+rule-C-FLOW-05 = Runden je Aktionsphase
+rule-C-FLOW-06 = Ein Zug für jeden, im Uhrzeigersinn
+rule-C-FLOW-07 = Startspieler bleibt das ganze Jahrzehnt
+rule-C-FLOW-08 = Schritte am Ende des Jahrzehnts
+
+## A1.3 Supply phase: income
+
+rule-C-INC-01 = Einkommen für die beiden besten Positionen
+rule-C-INC-02 = Betrag laut Leiste
+rule-C-INC-03 = Einkommen bei Gleichstand
+rule-C-INC-04 = Zu zweit nur die beste Position
+rule-C-INC-05 = Kein Einkommen ohne Scheibe
+rule-C-INC-06 = Einkommen als Geld oder Punkte
+rule-C-INC-07 = Reihenfolge der Einkommenswahl
+
+## A1.4 Supply phase: energy supply
+
+rule-C-SUP-01 = Regionen geben einen Technikwürfel ab
+rule-C-SUP-02 = Reihenfolge der Regionen
+rule-C-SUP-03 = Bedarfsfeld des Jahrzehnts
+rule-C-SUP-04 = Region ohne Feld für das Jahrzehnt
+rule-C-SUP-05 = Grünes Kraftwerk deckt den Bedarf bereits
+rule-C-SUP-06 = Fossiles Kraftwerk auf leerem Feld
+rule-C-SUP-07 = CO₂-Anstieg durch das fossile Kraftwerk
+rule-C-SUP-08 = Kontrollierender Spieler zahlt ein CEP
+rule-C-SUP-09 = Woher das CEP des Kontrollierenden kommt
+rule-C-SUP-10 = Unkontrollierte Region zahlt selbst
+rule-C-SUP-11 = Zwangskauf eines CEPs
+rule-C-SUP-12 = Zwangskauf und Auffüllen des Markts
+rule-C-SUP-13 = Punkte für fehlendes Geld
+rule-C-SUP-14 = Punktetausch nur in der Versorgungsphase
+rule-C-SUP-15 = Punktetausch bis ins Minus
+rule-C-SUP-16 = Niederlage nach der Energieversorgung prüfen
+
+## A1.5 Supply phase: event
+
+rule-C-EVT-01 = Katastrophe ab 350 ppm
+rule-C-EVT-02 = Katastrophe: einen Technikwürfel abgeben
+rule-C-EVT-03 = Katastrophe: Punkte statt Würfel
+rule-C-EVT-04 = Katastrophe: keine Wahl mit Würfel
+rule-C-EVT-05 = Abgegebene Würfel bleiben in der Region
+rule-C-EVT-06 = Nächste Ereigniskarte
+rule-C-EVT-07 = Würfel der Region verbilligt den Bau
+rule-C-EVT-08 = Ein Würfel der Region je Kraftwerk
+
+## A1.6 Turn structure (Operations phase)
+
+rule-C-TURN-01 = Eine Aktion je Zug
+rule-C-TURN-02 = Drei Arten freier Aktionen
+rule-C-TURN-03 = Zeitpunkt der freien Aktionen
+rule-C-TURN-04 = Keine freie Aktion während einer Verdrängung
+rule-C-TURN-05 = Zugende: Fachwissen durch Wissenschaftler
+rule-C-TURN-06 = Zugende: Klimagipfel werten
+rule-C-TURN-07 = Die Aktion ist Pflicht
+rule-C-TURN-08 = Freie Aktionen nur im eigenen Zug
+
+## A1.7 Action: Propose Project
+
+rule-C-PRO-01 = Ein Projekt vorschlagen
+rule-C-PRO-02 = Kein Projektplättchen mehr im Vorrat
+rule-C-PRO-03 = Vorgeschlagene Projekte gehören niemandem
+rule-C-PRO-04 = Gleiche Energiequelle mehrfach je Region
+rule-C-PRO-05 = Geldförderung: Geld nach CEPs
+rule-C-PRO-06 = Technikförderung: zwei Technikwürfel
+rule-C-PRO-07 = Forschungsförderung: versetzen oder anwerben
+rule-C-PRO-08 = Forschungsförderung kostet keine freie Aktion
+rule-C-PRO-09 = Höchstens vier Wissenschaftler
+rule-C-PRO-10 = Angeworbene Wissenschaftler bleiben
+rule-C-PRO-11 = Vorschlagen in rein grüner Region
+rule-C-PRO-12 = Kein Fachwissen fürs Vorschlagen
+rule-C-PRO-13 = Anwerben nur durch Forschungsförderung
+rule-C-PRO-14 = Sofort auf das neue Projekt
+
+## A1.8 Action: Install Project
+
+rule-C-INS-01 = Wahl des einzurichtenden Projekts
+rule-C-INS-02 = Einrichten kostet ein CEP
+rule-C-INS-03 = CEP aus Hand oder kontrollierter Region
+rule-C-INS-04 = Ohne CEP kein Einrichten
+rule-C-INS-05 = Geld für einen fremden Wissenschaftler
+rule-C-INS-06 = Ohne Geld kein Einrichten
+rule-C-INS-07 = Eigener Wissenschaftler darf bleiben
+rule-C-INS-08 = Projektplättchen umdrehen
+rule-C-INS-09 = Ertrag der Aufforstung
+rule-C-INS-10 = Ertrag der Solarenergie
+rule-C-INS-11 = Ertrag der Kalten Fusion
+rule-C-INS-12 = Ertrag der Biomasse
+rule-C-INS-13 = Ertrag des Recyclings
+rule-C-INS-14 = Einrichten kostet kein Geld
+rule-C-INS-15 = CEPs als Ertrag und Marktauffüllung
+rule-C-INS-16 = Weder Fachwissen noch Besitz durch Einrichten
+rule-C-INS-17 = Einrichten in rein grüner Region
+rule-C-INS-18 = Reihenfolge beim Einrichten
+
+## A1.9 Action: Construct Power Plant
+
+rule-C-CON-01 = Bauen braucht ein eingerichtetes Projekt
+rule-C-CON-02 = Kein Kraftwerk der Energiequelle übrig
+rule-C-CON-03 = Nötiges Fachwissen zum Bauen
+rule-C-CON-04 = Kosten in Geld und Technikwürfeln
+rule-C-CON-05 = Würfel der Region zahlt mit
+rule-C-CON-06 = Kein Bau in rein grüner Region
+rule-C-CON-07 = Bauen kostet kein CEP
+rule-C-CON-08 = Leeres Bedarfsfeld ganz links
+rule-C-CON-09 = Ältestes fossiles Kraftwerk ersetzen
+rule-C-CON-10 = Ersetzen bringt der Region ein CEP
+rule-C-CON-11 = Ersetzen senkt das CO₂
+rule-C-CON-12 = CEP-Limit einer Region
+rule-C-CON-13 = Besitzerscheibe auf dem Kraftwerk
+rule-C-CON-14 = Siegpunkte des Kraftwerks
+rule-C-CON-15 = Fachwissen fürs Bauen
+rule-C-CON-16 = Kontrolle prüfen nach dem Fachwissen
+rule-C-CON-17 = Fremden Wissenschaftler wegschicken
+rule-C-CON-18 = Eigener Wissenschaftler geht als freie Aktion
+rule-C-CON-19 = Projektplättchen zurück in den Vorrat
+rule-C-CON-20 = Grüne Kraftwerke bleiben für immer
+rule-C-CON-21 = Projekte ohne Bauplatz bleiben liegen
+rule-C-CON-22 = Wahl unter mehreren eingerichteten Projekten
+rule-C-CON-23 = Ziele des eigenen Wissenschaftlers
+rule-C-CON-24 = Zusatzgeld für den fremden Wissenschaftler
+
+## A1.10 Scientists, expertise, summits
+
+rule-C-SCI-01 = Wissenschaftler als freie Aktion versetzen
+rule-C-SCI-02 = Welche Projekte als frei gelten
+rule-C-SCI-03 = Klimagipfel nur vom passenden Projekt
+rule-C-SCI-04 = Ein Wissenschaftler je Projekt
+rule-C-SCI-05 = Ein Wissenschaftler je Gipfelthema
+rule-C-SCI-06 = Wissenschaftler bleiben beim Klimagipfel
+rule-C-SCI-07 = Kein Fachwissen fürs Verlassen
+rule-C-SCI-10 = Geld für den verdrängten Wissenschaftler
+rule-C-SCI-11 = Verdrängter Wissenschaftler: Hand oder Klimagipfel
+rule-C-SCI-12 = Verdrängter Wissenschaftler: Wahl des Klimagipfels
+rule-C-SCI-13 = Verdrängter Wissenschaftler: kein Thema frei
+rule-C-SCI-14 = Nach dem Verdrängen sofort nutzen
+rule-C-SCI-15 = Versetzen durch Fördermittel und Karten
+rule-C-EXP-01 = Wege zu Fachwissen
+rule-C-EXP-02 = Erster Punkt Fachwissen
+rule-C-EXP-03 = Bonussymbole der Fachwissensleisten
+rule-C-EXP-04 = Bonus: Fachwissen der gezeigten Quelle
+rule-C-EXP-05 = Bonus: ein Technikwürfel
+rule-C-EXP-06 = Bonus: CEP für eine Region
+rule-C-EXP-07 = Bonus: beliebiges Fachwissen
+rule-C-EXP-08 = Boni lösen Boni aus
+rule-C-EXP-09 = Fachwissen am Ende der Leiste
+rule-C-EXP-10 = Nötiges Fachwissen steht am Kraftwerk
+rule-C-SUM-01 = Klimagipfel und ihre Themen
+rule-C-SUM-02 = Wann ein Klimagipfel gewertet wird
+rule-C-SUM-03 = Klimagipfel: Fachwissen je Wissenschaftler
+rule-C-SUM-04 = Klimagipfel: zusätzliches Fachwissen je Spieler
+rule-C-SUM-05 = Klimagipfel: Reihenfolge der Spieler
+rule-C-SUM-06 = Klimagipfel: Rückkehr und neues Plättchen
+rule-C-SUM-07 = Klimagipfel: wer teilnimmt
+
+## A1.11 Market, cards, region control
+
+rule-C-MKT-01 = Ein Marktbesuch je Zug
+rule-C-MKT-02 = Ein CEP kaufen
+rule-C-MKT-03 = Auffüllen des leeren Markts
+rule-C-MKT-04 = Auffüllen nur mit zwei Bank-CEPs
+rule-C-MKT-05 = Kauf ohne Preisänderung
+rule-C-MKT-06 = Ein CEP verkaufen
+rule-C-MKT-07 = Kein Verkauf nach einer Preisänderung
+rule-C-MKT-08 = Kauf nach einer Preisänderung
+rule-C-MKT-09 = CEPs der Regionen sind unverkäuflich
+rule-C-MKT-10 = CEPs kommen über den Markt
+rule-C-MKT-11 = Gezahlte CEPs gehen in die Bank
+rule-C-MKT-12 = Keine Obergrenze für den Markt
+rule-C-MKT-13 = Frühere Preisänderungen zählen nicht
+rule-C-CRD-01 = Lobbykarte oder UN-Ziel
+rule-C-CRD-02 = Gespielte Lobbykarten scheiden aus
+rule-C-CRD-03 = Haupteffekt oder Nebeneffekt
+rule-C-CRD-04 = Haupteffekt verlangt die gezeigte Aktion
+rule-C-CRD-05 = Nebeneffekt ohne Bedingung
+rule-C-CRD-06 = Liste der Nebeneffekte
+rule-C-CRD-07 = Keine neuen Lobbykarten
+rule-C-LOB-01 = Lobby 01–06: Vorschlagen in einer Region
+rule-C-LOB-02 = Lobby 07: Vorschlagen mit Forschungsförderung
+rule-C-LOB-03 = Lobby 08: Vorschlagen mit Geldförderung
+rule-C-LOB-04 = Lobby 09: Vorschlagen mit Technikförderung
+rule-C-LOB-05 = Lobby 10: Solarenergie einrichten
+rule-C-LOB-06 = Lobby 11, 13, 14: Einrichten, Technikwürfel
+rule-C-LOB-07 = Lobby 12: Biomasse einrichten
+rule-C-LOB-08 = Lobby 15–19: Günstiger bauen
+rule-C-LOB-09 = Lobby 20–24: Wissenschaftler zum Klimagipfel
+rule-C-LOB-10 = Lobby 25: CEP kaufen
+rule-C-LOB-11 = Lobby 26: CEP verkaufen
+rule-C-UNG-01 = Ein UN-Ziel werten
+rule-C-UNG-02 = Jedes UN-Ziel nur einmal
+rule-C-UNG-03 = Erfüllte UN-Ziele behalten
+rule-C-UNG-04 = Kraftwerke zählen für mehrere UN-Ziele
+rule-C-GOAL-01 = Firmenziel gegen Geld abwerfen
+rule-C-GOAL-02 = Abgeworfenes Firmenziel bleibt geheim
+rule-C-GOAL-03 = Ein Firmenziel pro Partie
+rule-C-GOAL-27 = Ziel 27: kontrollierte Regionen
+rule-C-GOAL-28 = Ziel 28: Regionen mit eigenem Kraftwerk
+rule-C-GOAL-29 = Ziel 29: UN-Ziele
+rule-C-GOAL-30 = Ziel 30: eigene Kraftwerke
+rule-C-GOAL-31 = Ziel 31: CEPs auf der Hand
+rule-C-GOAL-32 = Ziel 32: führender Experte
+rule-C-GOAL-33 = Ziel 33: verschiedene Energiequellen
+rule-C-CTL-01 = Wann die Kontrolle geprüft wird
+rule-C-CTL-02 = Unkontrollierte Region übernehmen
+rule-C-CTL-03 = Kontrolle: Anzahl der Energiequellen
+rule-C-CTL-04 = Kontrolle bei Gleichstand: Rang der Agenda
+rule-C-CTL-05 = Kontrolle bei Gleichstand: Fachwissen
+rule-C-CTL-06 = Kontrolle bei Gleichstand: Erbauer gewinnt
+rule-C-CTL-07 = Kontrollscheibe austauschen
+rule-C-CTL-08 = Kontrolle verfällt nie
+rule-C-CTL-09 = Kontrolle: CEPs der Region ausgeben
+rule-C-CTL-10 = Kontrolle: Haftung für die Energieversorgung
+rule-C-CTL-11 = Kontrolle: CEPs am Spielende
+rule-C-CTL-12 = Erbauer hat die Kontrolle schon
+rule-C-CEP-01 = Wann Spieler CEPs zahlen
+rule-C-CEP-02 = Wann Spieler CEPs erhalten
+rule-C-CEP-03 = Wann Regionen CEPs erhalten
+
+## A1.12 Game end
+
+rule-C-END-01 = Ende nach dem letzten Jahrzehnt
+rule-C-END-02 = Ende mit zwei rein grünen Regionen
+rule-C-END-03 = Ende bei Rückkehr unter 350 ppm
+rule-C-END-04 = Wann Endbedingungen geprüft werden
+rule-C-END-05 = Gemeinsame Niederlage bei 500 ppm
+rule-C-END-06 = Keine 500 ppm in der Aktionsphase
+
+## A1.13 Final scoring
+
+rule-C-SCO-01 = Firmenziel 31 zuerst
+rule-C-SCO-02 = CEPs der kontrollierten Regionen
+rule-C-SCO-03 = Verkauf aller CEPs am Ende
+rule-C-SCO-04 = Einkommen am Spielende
+rule-C-SCO-05 = Firmenziel: Punkte oder Geld
+rule-C-SCO-06 = Punkte für Geld
+rule-C-SCO-07 = Punkte für die meisten Technikwürfel
+rule-C-SCO-08 = Punkte für die meisten UN-Ziele
+rule-C-SCO-09 = Höchste Punktzahl gewinnt
+rule-C-SCO-10 = Entscheidung bei Gleichstand
+rule-C-SCO-11 = Punktestand über 49 oder unter 0
+
+## A1.14 Classic variants
+
+rule-C-VAR-01 = Vorgabe „Einsteiger“
+rule-C-VAR-02 = Vorgabe „Normal“
+rule-C-VAR-03 = Vorgabe „Experte“
+rule-C-VAR-04 = Vorgabe „Extrem“
+rule-C-VAR-05 = Versteigerung des Startspielers
+rule-C-VAR-06 = Versteigerung: Gebote
+rule-C-VAR-07 = Versteigerung: Sieger bestimmt den Startspieler
+rule-C-VAR-08 = Versteigerung: Zahlungsmittel
+rule-C-VAR-09 = Versteigerung: CEPs aus Regionen
+rule-C-VAR-10 = Draft der Lobbykarten
+rule-C-VAR-11 = Fossiler Stapel nach einer Vorgabe
+rule-C-SOLO-01 = Solospiel: Firmenziel
+rule-C-SOLO-02 = Solospiel: UN-Ziele beginnen verdeckt
+rule-C-SOLO-03 = Solospiel: Startprojekte ziehen
+rule-C-SOLO-04 = Solospiel: Regionen der Startprojekte
+rule-C-SOLO-05 = Solospiel: Felder der Startprojekte
+rule-C-SOLO-06 = Solospiel: Züge je Jahrzehnt
+rule-C-SOLO-07 = Solospiel: Lobbykarten nachziehen
+rule-C-SOLO-08 = Solospiel: UN-Ziele aufdecken
+rule-C-SOLO-09 = Solospiel: Katastrophe entfernt ein UN-Ziel
+rule-C-SOLO-10 = Solospiel: Ende über 500 ppm
+rule-C-SOLO-11 = Solospiel: Wertung über 500 ppm
+rule-C-SOLO-12 = Solospiel: Ziel des Spiels
+rule-C-SOLO-13 = Solospiel: alles Übrige unverändert

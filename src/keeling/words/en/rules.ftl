@@ -1,0 +1,306 @@
+### Short names of the rules and rulings of docs/rules, by their ids, in the order of the documents.
+
+## A1.1 Setup
+
+rule-C-SET-01 = Number of players
+rule-C-SET-02 = Choice of the start player
+rule-C-SET-03 = Discs and scientists per player
+rule-C-SET-04 = Starting money by seat
+rule-C-SET-05 = Starting CEPs
+rule-C-SET-06 = Starting score
+rule-C-SET-07 = No starting tech cubes or expertise
+rule-C-SET-08 = First decade and round counter
+rule-C-SET-09 = General supply of tech cubes
+rule-C-SET-10 = Money is public
+rule-C-SET-11 = Open pool of project tiles
+rule-C-SET-12 = Cheaper green plants on top
+rule-C-SET-13 = First summit tiles: two topics
+rule-C-SET-14 = Face-down pile of summit tiles
+rule-C-SET-15 = One regional agenda per region
+rule-C-SET-16 = Three ranked sources per agenda
+rule-C-SET-17 = First fossil plant in every region
+rule-C-SET-18 = Starting CO₂ level
+rule-C-SET-19 = Starting CEPs of the regions
+rule-C-SET-20 = Starting market and CEP price
+rule-C-SET-21 = CEPs in the bank
+rule-C-SET-22 = Company Goals removed by player count
+rule-C-SET-23 = One secret Company Goal each
+rule-C-SET-24 = Display of UN Goals
+rule-C-SET-25 = Event cards: two visible
+rule-C-SET-26 = Five lobby cards each
+rule-C-SET-27 = Demand spaces per region
+rule-C-SET-28 = Project spaces and their grants
+rule-C-SET-29 = Lobby draft as a variant
+
+## A1.2 Course of the game
+
+rule-C-FLOW-01 = Number of decades
+rule-C-FLOW-02 = Two phases of a decade
+rule-C-FLOW-03 = No supply phase in first decade
+rule-C-FLOW-04 = Order of the supply phase
+rule-C-FLOW-05 = Rounds per operations phase
+rule-C-FLOW-06 = One turn each, clockwise
+rule-C-FLOW-07 = Start player stays for the decade
+rule-C-FLOW-08 = Steps at the decade’s end
+
+## A1.3 Supply phase: income
+
+rule-C-INC-01 = Best two positions are paid
+rule-C-INC-02 = Amount printed on the track
+rule-C-INC-03 = Income in a tie
+rule-C-INC-04 = Two players: best position only
+rule-C-INC-05 = No income without a disc
+rule-C-INC-06 = Income as money or points
+rule-C-INC-07 = Order of the income choices
+
+## A1.4 Supply phase: energy supply
+
+rule-C-SUP-01 = Regions return one tech cube
+rule-C-SUP-02 = Order of the regions
+rule-C-SUP-03 = Demand space of the decade
+rule-C-SUP-04 = Region without a space this decade
+rule-C-SUP-05 = Green plant already covers the demand
+rule-C-SUP-06 = Fossil plant on an empty space
+rule-C-SUP-07 = CO₂ rise by the fossil plant
+rule-C-SUP-08 = Controller pays one CEP
+rule-C-SUP-09 = Where the controller’s CEP comes from
+rule-C-SUP-10 = Uncontrolled region pays its own CEP
+rule-C-SUP-11 = Compulsory purchase of a CEP
+rule-C-SUP-12 = Compulsory purchase and market refill
+rule-C-SUP-13 = Points turned into missing money
+rule-C-SUP-14 = Points for money in supply only
+rule-C-SUP-15 = Exchange may make points negative
+rule-C-SUP-16 = Defeat test after the energy supply
+
+## A1.5 Supply phase: event
+
+rule-C-EVT-01 = Disaster from 350 ppm on
+rule-C-EVT-02 = Disaster: giving a tech cube
+rule-C-EVT-03 = Disaster: points instead of a cube
+rule-C-EVT-04 = Disaster: no choice with a cube
+rule-C-EVT-05 = Given cubes stay in the region
+rule-C-EVT-06 = Next event card
+rule-C-EVT-07 = Region cube subsidises construction
+rule-C-EVT-08 = One region cube per plant
+
+## A1.6 Turn structure (Operations phase)
+
+rule-C-TURN-01 = One action per turn
+rule-C-TURN-02 = Three kinds of free moves
+rule-C-TURN-03 = Timing of free moves
+rule-C-TURN-04 = No free move during an eviction
+rule-C-TURN-05 = End of turn: expertise from scientists
+rule-C-TURN-06 = End of turn: summit scoring
+rule-C-TURN-07 = The action is obligatory
+rule-C-TURN-08 = Free moves on your turn only
+
+## A1.7 Action: Propose Project
+
+rule-C-PRO-01 = Proposing a project
+rule-C-PRO-02 = No project tile left to propose
+rule-C-PRO-03 = Proposed projects belong to nobody
+rule-C-PRO-04 = Same source twice in a region
+rule-C-PRO-05 = Money grant
+rule-C-PRO-06 = Tech grant
+rule-C-PRO-07 = Research grant
+rule-C-PRO-08 = Research move is an extra move
+rule-C-PRO-09 = At most four scientists
+rule-C-PRO-10 = Recruited scientists stay
+rule-C-PRO-11 = Proposing in a fully green region
+rule-C-PRO-12 = No expertise for proposing
+rule-C-PRO-13 = The only way to recruit
+rule-C-PRO-14 = Research move onto the new project
+
+## A1.8 Action: Install Project
+
+rule-C-INS-01 = Choice of the project to install
+rule-C-INS-02 = Installing costs one CEP
+rule-C-INS-03 = CEP from hand or controlled region
+rule-C-INS-04 = No CEP, no installing
+rule-C-INS-05 = Coin for an opponent’s scientist
+rule-C-INS-06 = No coin, no installing
+rule-C-INS-07 = Own scientist may stay
+rule-C-INS-08 = Flipping the project tile
+rule-C-INS-09 = Benefit of forestation
+rule-C-INS-10 = Benefit of solar
+rule-C-INS-11 = Benefit of cold fusion
+rule-C-INS-12 = Benefit of biomass
+rule-C-INS-13 = Benefit of recycling
+rule-C-INS-14 = Installing costs no money
+rule-C-INS-15 = Benefit CEPs and market refill
+rule-C-INS-16 = No expertise or ownership by installing
+rule-C-INS-17 = Installing in a fully green region
+rule-C-INS-18 = Order of installing
+
+## A1.9 Action: Construct Power Plant
+
+rule-C-CON-01 = Construction needs an installed project
+rule-C-CON-02 = No plant of the source left
+rule-C-CON-03 = Expertise needed to construct
+rule-C-CON-04 = Construction cost
+rule-C-CON-05 = Region cube pays towards the cost
+rule-C-CON-06 = No construction in fully green region
+rule-C-CON-07 = Construction costs no CEP
+rule-C-CON-08 = Leftmost empty demand space
+rule-C-CON-09 = Replacing the oldest fossil plant
+rule-C-CON-10 = Replacement brings the region a CEP
+rule-C-CON-11 = Replacement lowers CO₂
+rule-C-CON-12 = CEP limit of a region
+rule-C-CON-13 = Owner’s disc on the plant
+rule-C-CON-14 = Points of the plant
+rule-C-CON-15 = Expertise for constructing
+rule-C-CON-16 = Control check after expertise
+rule-C-CON-17 = Sending away an opponent’s scientist
+rule-C-CON-18 = Own scientist uses the free move
+rule-C-CON-19 = Project tile returns to the pool
+rule-C-CON-20 = Green plants are permanent
+rule-C-CON-21 = Projects stranded in a green region
+rule-C-CON-22 = Choice among several installed projects
+rule-C-CON-23 = Where the own scientist may go
+rule-C-CON-24 = Coin needed for the opponent’s scientist
+
+## A1.10 Scientists, expertise, summits
+
+rule-C-SCI-01 = Free scientist move
+rule-C-SCI-02 = Which projects are vacant
+rule-C-SCI-03 = Summits only from a matching project
+rule-C-SCI-04 = One scientist per project
+rule-C-SCI-05 = One scientist per summit topic
+rule-C-SCI-06 = Scientists stay at a summit
+rule-C-SCI-07 = No expertise for leaving a project
+rule-C-SCI-10 = Coin for an evicted scientist
+rule-C-SCI-11 = Evicted scientist: hand or summit
+rule-C-SCI-12 = Evicted scientist: choice of summit
+rule-C-SCI-13 = Evicted scientist: no topic vacant
+rule-C-SCI-14 = Eviction must be followed through
+rule-C-SCI-15 = Scientist moves by grants and cards
+rule-C-EXP-01 = Ways to gain expertise
+rule-C-EXP-02 = First point of expertise
+rule-C-EXP-03 = Bonus icons on expertise tracks
+rule-C-EXP-04 = Bonus: expertise in a given source
+rule-C-EXP-05 = Bonus: tech cube
+rule-C-EXP-06 = Bonus: CEP for a region
+rule-C-EXP-07 = Bonus: expertise in any source
+rule-C-EXP-08 = Bonuses can chain
+rule-C-EXP-09 = Expertise beyond the track’s end
+rule-C-EXP-10 = Required expertise is on the plant
+rule-C-SUM-01 = Summit tiles and their topics
+rule-C-SUM-02 = When a summit is scored
+rule-C-SUM-03 = Summit: expertise per scientist
+rule-C-SUM-04 = Summit: extra expertise per player
+rule-C-SUM-05 = Summit: order of the players
+rule-C-SUM-06 = Summit: return and new tile
+rule-C-SUM-07 = Summit: who takes part
+
+## A1.11 Market, cards, region control
+
+rule-C-MKT-01 = One market visit per turn
+rule-C-MKT-02 = Buying a CEP
+rule-C-MKT-03 = Refill of an empty market
+rule-C-MKT-04 = Refill needs two CEPs in bank
+rule-C-MKT-05 = Purchase without a price change
+rule-C-MKT-06 = Selling a CEP
+rule-C-MKT-07 = No selling after a price change
+rule-C-MKT-08 = Buying after a price change
+rule-C-MKT-09 = Region CEPs cannot be sold
+rule-C-MKT-10 = CEPs enter through the market
+rule-C-MKT-11 = Paid CEPs go to the bank
+rule-C-MKT-12 = No upper limit of the market
+rule-C-MKT-13 = Earlier price changes do not count
+rule-C-CRD-01 = Lobby card or UN Goal
+rule-C-CRD-02 = Played lobby cards leave the game
+rule-C-CRD-03 = Main or minor effect
+rule-C-CRD-04 = Main effect needs its action
+rule-C-CRD-05 = Minor effect without condition
+rule-C-CRD-06 = List of the minor effects
+rule-C-CRD-07 = No new lobby cards
+rule-C-LOB-01 = Lobby 01–06: propose in a region
+rule-C-LOB-02 = Lobby 07: propose for research
+rule-C-LOB-03 = Lobby 08: propose for money
+rule-C-LOB-04 = Lobby 09: propose for tech
+rule-C-LOB-05 = Lobby 10: install solar
+rule-C-LOB-06 = Lobby 11, 13, 14: install, cubes
+rule-C-LOB-07 = Lobby 12: install biomass
+rule-C-LOB-08 = Lobby 15–19: cheaper construction
+rule-C-LOB-09 = Lobby 20–24: scientist to a summit
+rule-C-LOB-10 = Lobby 25: buying a CEP
+rule-C-LOB-11 = Lobby 26: selling a CEP
+rule-C-UNG-01 = Scoring a UN Goal
+rule-C-UNG-02 = Each UN Goal only once
+rule-C-UNG-03 = Taken UN Goals are kept
+rule-C-UNG-04 = Plants serve several UN Goals
+rule-C-GOAL-01 = Discarding the Company Goal for money
+rule-C-GOAL-02 = Discarded Company Goal stays secret
+rule-C-GOAL-03 = One Company Goal per game
+rule-C-GOAL-27 = Goal 27: controlled regions
+rule-C-GOAL-28 = Goal 28: regions with own plants
+rule-C-GOAL-29 = Goal 29: UN Goals
+rule-C-GOAL-30 = Goal 30: own plants
+rule-C-GOAL-31 = Goal 31: CEPs in hand
+rule-C-GOAL-32 = Goal 32: leading expert
+rule-C-GOAL-33 = Goal 33: different energy sources
+rule-C-CTL-01 = When control is checked
+rule-C-CTL-02 = Taking an uncontrolled region
+rule-C-CTL-03 = Control by number of sources
+rule-C-CTL-04 = Control tie: agenda ranking
+rule-C-CTL-05 = Control tie: expertise
+rule-C-CTL-06 = Control tie: builder wins
+rule-C-CTL-07 = Replacing the control disc
+rule-C-CTL-08 = Control never lapses
+rule-C-CTL-09 = Controller spends region CEPs
+rule-C-CTL-10 = Controller liable for energy supply
+rule-C-CTL-11 = Controller gets CEPs at the end
+rule-C-CTL-12 = Builder already in control
+rule-C-CEP-01 = When players pay CEPs
+rule-C-CEP-02 = When players receive CEPs
+rule-C-CEP-03 = When regions receive CEPs
+
+## A1.12 Game end
+
+rule-C-END-01 = End after the last decade
+rule-C-END-02 = End with two fully green regions
+rule-C-END-03 = End on return below 350 ppm
+rule-C-END-04 = When end conditions are tested
+rule-C-END-05 = Common defeat at 500 ppm
+rule-C-END-06 = No 500 ppm during operations
+
+## A1.13 Final scoring
+
+rule-C-SCO-01 = Company Goal 31 first
+rule-C-SCO-02 = CEPs of controlled regions
+rule-C-SCO-03 = Final sale of all CEPs
+rule-C-SCO-04 = Final income
+rule-C-SCO-05 = Company Goal: points or money
+rule-C-SCO-06 = Points for money
+rule-C-SCO-07 = Points for most tech cubes
+rule-C-SCO-08 = Points for most UN Goals
+rule-C-SCO-09 = Highest score wins
+rule-C-SCO-10 = Tie-breakers in order
+rule-C-SCO-11 = Scores above 49 or below 0
+
+## A1.14 Classic variants
+
+rule-C-VAR-01 = Beginner preset
+rule-C-VAR-02 = Normal preset
+rule-C-VAR-03 = Expert preset
+rule-C-VAR-04 = Extreme preset
+rule-C-VAR-05 = Auction of the start player
+rule-C-VAR-06 = Auction: bidding
+rule-C-VAR-07 = Auction: winner names start player
+rule-C-VAR-08 = Auction: means of payment
+rule-C-VAR-09 = Auction: CEPs from regions
+rule-C-VAR-10 = Lobby card draft
+rule-C-VAR-11 = Fossil pile after a preset
+rule-C-SOLO-01 = Solitaire: Company Goal
+rule-C-SOLO-02 = Solitaire: UN Goals start hidden
+rule-C-SOLO-03 = Solitaire: starter projects
+rule-C-SOLO-04 = Solitaire: regions of starter projects
+rule-C-SOLO-05 = Solitaire: spaces of starter projects
+rule-C-SOLO-06 = Solitaire: turns per decade
+rule-C-SOLO-07 = Solitaire: drawing lobby cards
+rule-C-SOLO-08 = Solitaire: revealing UN Goals
+rule-C-SOLO-09 = Solitaire: disaster removes UN Goal
+rule-C-SOLO-10 = Solitaire: end above 500 ppm
+rule-C-SOLO-11 = Solitaire: scoring above 500 ppm
+rule-C-SOLO-12 = Solitaire: aim of the game
+rule-C-SOLO-13 = Solitaire: everything else unchanged
