@@ -304,3 +304,315 @@ rule-C-SOLO-10 = Solospiel: Ende über 500 ppm
 rule-C-SOLO-11 = Solospiel: Wertung über 500 ppm
 rule-C-SOLO-12 = Solospiel: Ziel des Spiels
 rule-C-SOLO-13 = Solospiel: alles Übrige unverändert
+
+## A2.1 Second Chance: shared setup
+
+rule-S-SET-01 = Spielerzahl und Spielarten
+rule-S-SET-02 = Material begrenzt, Geld nicht
+rule-S-SET-03 = Material jedes Spielers
+rule-S-SET-04 = Wissenschaftler, CEPs und Würfel zu Beginn
+rule-S-SET-05 = Aktionsmarker zu Beginn
+rule-S-SET-06 = Bestimmung des Startspielers
+rule-S-SET-07 = Startgeld nach Sitzreihenfolge
+rule-S-SET-08 = Geld ist öffentlich
+rule-S-SET-09 = Erstes Jahrzehnt und Phasenmarker
+rule-S-SET-10 = Allgemeiner Vorrat an Technikwürfeln
+rule-S-SET-11 = Projektstapel nach Stufe
+rule-S-SET-12 = Offener Vorrat grüner Kraftwerke
+rule-S-SET-13 = Klimagipfel und ihr Stapel
+rule-S-SET-14 = Eine regionale Agenda je Region
+rule-S-SET-15 = Zu dritt: weniger Gaskraftwerke
+rule-S-SET-16 = Fossile Stapel, zu Beginn leerer Spielplan
+rule-S-SET-17 = CEPs der Regionen zu Beginn
+rule-S-SET-18 = Bank, Markt und Preis zu Beginn
+rule-S-SET-19 = Fünf Lobbyistenkarten für jeden
+rule-S-SET-20 = Handkarten bleiben geheim
+rule-S-SET-21 = Zwei Stapel mit UN-Zielen
+rule-S-SET-22 = Draft der Lobbyistenkarten
+rule-S-SET-23 = Kein Schenken oder Tauschen
+
+## A2.2 Second Chance: operations phase frame
+
+rule-S-OPS-01 = Runden je Aktionsphase
+rule-S-OPS-02 = Ein Zug für jeden, im Uhrzeigersinn
+rule-S-OPS-03 = Eine Hauptaktion je Zug
+rule-S-OPS-04 = Jede Exekutivaktion einmal je Zug
+rule-S-OPS-05 = Zeitpunkt der Exekutivaktionen
+rule-S-OPS-06 = Liste der Hauptaktionen
+rule-S-OPS-07 = Liste der Exekutivaktionen
+rule-S-OPS-08 = Hauptaktion nur, wenn vollständig möglich
+rule-S-OPS-09 = Ende des Zugs
+rule-S-OPS-10 = Kein Wissen am Zugende
+rule-S-OPS-11 = Bewegung des Phasenmarkers
+
+## A2.3 Second Chance: scientists
+
+rule-S-SCI-01 = Wissenschaftler: vom Tableau zum Projekt
+rule-S-SCI-02 = Wissenschaftler: vom Tableau zur Lobbyistenkarte
+rule-S-SCI-03 = Wissenschaftler: von Projekt zu Projekt
+rule-S-SCI-04 = Wissenschaftler: vom Projekt zur Lobbyistenkarte
+rule-S-SCI-05 = Wissenschaftler: vom Projekt zum Gipfelthema
+rule-S-SCI-06 = Wissenschaftler: vom Projekt zum Tableau
+rule-S-SCI-07 = Ein Wissenschaftler je Ort
+rule-S-SCI-08 = Keine Wissenschaftler auf vorbereiteter Infrastruktur
+rule-S-SCI-09 = Klimagipfel nur von Projekten aus
+rule-S-SCI-10 = Wissenschaftler bleiben beim Klimagipfel
+rule-S-SCI-11 = Wissenschaftler bleiben auf Lobbyistenkarten
+rule-S-SCI-12 = Wissen fürs Verlassen eines Projekts
+rule-S-SCI-13 = Kein Wissen fürs Verlassen des Tableaus
+rule-S-SCI-14 = Nebeneffekt auch nach dem Haupteffekt
+rule-S-SCI-15 = Einen Wissenschaftler anwerben
+rule-S-SCI-16 = Höchstens vier Wissenschaftler
+rule-S-SCI-17 = Erzwungenes Versetzen kostet keine Exekutivaktion
+
+## A2.4 Second Chance: knowledge
+
+rule-S-KNO-01 = Vorrücken auf einer Wissensleiste
+rule-S-KNO-02 = Bonussymbole der Wissensleisten
+rule-S-KNO-03 = Bonus: Wissen der gezeigten Energiequelle
+rule-S-KNO-04 = Bonus: ein Technikwürfel
+rule-S-KNO-05 = Bonus: CEP für eine Region
+rule-S-KNO-06 = CEP-Limit einer Region
+rule-S-KNO-07 = Bonus: beliebiges Wissen
+rule-S-KNO-08 = Einen Bonus weitergeben
+rule-S-KNO-09 = Boni lösen Boni aus
+rule-S-KNO-10 = Wissen am Ende der Leiste
+rule-S-KNO-11 = Wege zu Wissen
+rule-S-KNO-12 = Kein Wissen fürs Bauen
+rule-S-KNO-13 = Nötiges Wissen für eine Kraftwerksstufe
+
+## A2.5 Second Chance: CEP market
+
+rule-S-MKT-01 = Marktbesuch: kaufen oder verkaufen
+rule-S-MKT-02 = Ein CEP kaufen
+rule-S-MKT-03 = Ein CEP verkaufen
+rule-S-MKT-04 = Auffüllen des leeren Markts
+rule-S-MKT-05 = Markt nach dem Auffüllen geschlossen
+rule-S-MKT-06 = Erhaltene CEPs kommen einzeln
+rule-S-MKT-07 = Woher CEPs kommen, wohin sie gehen
+rule-S-MKT-08 = Woher ein gezahltes CEP kommt
+rule-S-MKT-09 = Ohne CEP keine Aktion
+rule-S-MKT-10 = Eine Strafe zahlen
+
+## A2.6 Second Chance: lobbyist and UN Goal cards
+
+rule-S-CRD-01 = Lobbyistenkarte oder UN-Ziel
+rule-S-CRD-02 = Gespielte Karte bleibt offen liegen
+rule-S-CRD-03 = Haupteffekt zusammen mit der Aktion
+rule-S-CRD-04 = Nebeneffekt ohne Bedingung
+rule-S-CRD-05 = Liste der Nebeneffekte
+rule-S-CRD-06 = Nebeneffekt durch einen Wissenschaftler
+rule-S-CRD-07 = Karten nur im eigenen Zug
+rule-S-LOB-01 = Lobbyisten 01–06: Vorschlagen in einer Region
+rule-S-LOB-02 = Lobbyisten 07–09: Vorschlagen mit Fördermittel
+rule-S-LOB-03 = Lobbyisten 10–14: Vorbereiten, Geld oder Würfel
+rule-S-LOB-04 = Lobbyisten 15–19: Vorbereiten, Wissen
+rule-S-LOB-05 = Lobbyisten 20–24: Bauen, Geld
+rule-S-LOB-06 = Lobbyisten 25–29: Bauen, Wissen
+rule-S-LOB-07 = Lobbyisten 30–34: Wissenschaftler zum Klimagipfel
+rule-S-LOB-08 = Lobbyist 35: CEP verkaufen
+rule-S-LOB-09 = Lobbyist 36: CEP kaufen
+rule-S-UNG-01 = Was ein UN-Ziel zeigt
+rule-S-UNG-02 = Ein UN-Ziel erfüllen
+rule-S-UNG-03 = Infrastruktur ohne Kraftwerk zählt nicht
+rule-S-UNG-04 = Kosten eines UN-Ziels
+rule-S-UNG-05 = Jedes UN-Ziel nur einmal
+
+## A2.7 Second Chance: main action Propose
+
+rule-S-PRO-01 = Ein Projekt vorschlagen
+rule-S-PRO-02 = Wissen fürs Vorschlagen
+rule-S-PRO-03 = Fördermittel des belegten Felds
+rule-S-PRO-04 = Geldförderung: Geld nach CEPs
+rule-S-PRO-05 = Technikförderung: zwei Technikwürfel
+rule-S-PRO-06 = Forschungsförderung: anwerben oder versetzen
+rule-S-PRO-07 = Kein Projektplättchen mehr im Vorrat
+rule-S-PRO-08 = Stufe zählt nur beim Bauen
+rule-S-PRO-09 = Vorgeschlagene Projekte gehören niemandem
+
+## A2.8 Second Chance: main action Prepare Infrastructure
+
+rule-S-INF-01 = Wahl des vorzubereitenden Projekts
+rule-S-INF-02 = Infrastrukturmarker als Voraussetzung
+rule-S-INF-03 = Vorbereiten kostet ein CEP
+rule-S-INF-04 = Wissenschaftler muss das Projekt verlassen
+rule-S-INF-05 = Eigener Wissenschaftler geht kostenlos
+rule-S-INF-06 = Kein Geld für den Wissenschaftler
+rule-S-INF-07 = Erträge nach Energiequelle
+rule-S-INF-08 = Plättchen umdrehen, Marker einlegen
+rule-S-INF-09 = Reihenfolge beim Vorbereiten
+
+## A2.9 Second Chance: main action Build a Power Plant
+
+rule-S-BLD-01 = Wahl der Infrastruktur
+rule-S-BLD-02 = Baukosten nach Energiequelle und Stufe
+rule-S-BLD-03 = Woher das Bau-CEP kommt
+rule-S-BLD-04 = Leeres Bedarfsfeld ganz links
+rule-S-BLD-05 = Ältestes fossiles Kraftwerk ersetzen
+rule-S-BLD-06 = Kein Bau in rein grüner Region
+rule-S-BLD-07 = Passendes Kraftwerksplättchen nötig
+rule-S-BLD-08 = Siegpunkte des Kraftwerks
+rule-S-BLD-09 = Kontrollwürfel an der Agenda
+rule-S-BLD-10 = Beliebig viele Würfel je Agendafeld
+rule-S-BLD-11 = Kontrolle prüfen nach dem Bau
+rule-S-BLD-12 = Kein CEP fürs Ersetzen
+rule-S-BLD-13 = Bekannte Baukosten
+rule-S-BLD-14 = Projektfeld wird wieder frei
+
+## A2.10 Second Chance: control
+
+rule-S-CTL-01 = Wann die Kontrolle geprüft wird
+rule-S-CTL-02 = Kontrolle: Anzahl der Agendafelder
+rule-S-CTL-03 = Kontrolle bei Gleichstand: Rang der Agenda
+rule-S-CTL-04 = Kontrolle bei Gleichstand: Wissen
+rule-S-CTL-05 = Kontrolle bei Gleichstand: Erbauer gewinnt
+rule-S-CTL-06 = Kontrollmarker austauschen
+rule-S-CTL-07 = Kontrolle: CEPs der Region ausgeben
+rule-S-CTL-08 = Kontrolle: Haftung für die Energieversorgung
+rule-S-CTL-09 = Fünf Kontrollmarker je Spieler
+rule-S-CTL-10 = Unkontrollierte Region übernehmen
+
+## A2.11 Second Chance: summits
+
+rule-S-SUM-01 = Wann Klimagipfel ausgewertet werden
+rule-S-SUM-02 = Mehrere Klimagipfel in einem Zug
+rule-S-SUM-03 = Klimagipfel: Reihenfolge der Spieler
+rule-S-SUM-04 = Klimagipfel: Wissen je Wissenschaftler
+rule-S-SUM-05 = Klimagipfel: Rückkehr der Wissenschaftler
+rule-S-SUM-06 = Klimagipfel: neues Plättchen
+rule-S-SUM-07 = Mehrere Wissenschaftler beim selben Klimagipfel
+
+## A2.12 Second Chance: income (both modes)
+
+rule-S-INC-01 = Einkommen für die beiden vordersten Stapel
+rule-S-INC-02 = Zu zweit nur der vorderste Stapel
+rule-S-INC-03 = Einkommen bei Gleichstand
+rule-S-INC-04 = Einkommen als Geld oder Punkte
+rule-S-INC-05 = Geld wird nicht geteilt
+rule-S-INC-06 = Kein Einkommen ohne Scheibe
+
+## A2.13 Second Chance: energy supply (both modes)
+
+rule-S-SUP-01 = Reihenfolge der Regionen
+rule-S-SUP-02 = Belegtes Bedarfsfeld überspringen
+rule-S-SUP-03 = Fossiles Kraftwerk auf leerem Feld
+rule-S-SUP-04 = Unkontrollierte Region zahlt selbst
+rule-S-SUP-05 = Kontrollierender Spieler schuldet ein CEP
+rule-S-SUP-06 = Begleichen der Versorgungsschulden
+rule-S-SUP-07 = Strafe nur bei Zahlungsunfähigkeit
+rule-S-SUP-08 = Region ohne Feld für das Jahrzehnt
+
+## A3. Second Chance cooperative
+
+rule-SO-SET-01 = Gemeinsamer Punktestand
+rule-SO-SET-02 = CO₂-Stand zu Beginn
+rule-SO-SET-03 = Auslage der Umweltziele
+rule-SO-SET-04 = Auslage der UN-Ziele
+rule-SO-SET-05 = Zwei geheime Ziele für jeden
+rule-SO-SET-06 = Zu dritt: Marker beim vierten Jahrzehnt
+rule-SO-FLOW-01 = Jahrzehnte und ihre Phasen
+rule-SO-FLOW-02 = Erstes Jahrzehnt mit allen Phasen
+rule-SO-FLOW-03 = Zu dritt: kürzeres viertes Jahrzehnt
+rule-SO-OPS-01 = Punkte für das Team
+rule-SO-OPS-02 = Punkte für ein UN-Ziel
+rule-SO-OPS-03 = Einen Bonus weitergeben
+rule-SO-OPS-04 = CO₂ nie unter 400 ppm
+rule-SO-INC-01 = Einkommen: Punkte gemeinsam, Geld privat
+rule-SO-INC-02 = Vorausplanen vor der Einkommenswahl
+rule-SO-ENV-01 = Erfüllte Umweltziele umdrehen
+rule-SO-ENV-02 = Punktverlust für offene Umweltziele
+rule-SO-ENV-03 = Niederlage unter null nach Umweltzielen
+rule-SO-ENV-04 = Umweltziel: Kraftwerk in einer Region
+rule-SO-ENV-05 = Umweltziel: Kraftwerk einer Energiequelle
+rule-SO-ENV-06 = Umweltziel: Ende einer Wissensleiste
+rule-SO-ENV-07 = Umweltziel: Mitte einer Wissensleiste
+rule-SO-ENV-08 = Umweltziel: Klimagipfel einer Größe
+rule-SO-ENV-09 = Umweltziel: Klimagipfel mit einem Thema
+rule-SO-ENV-10 = Zwei Plättchen mit gleichem Umweltziel
+rule-SO-SUP-01 = Energieversorgung in jedem Jahrzehnt
+rule-SO-SUP-02 = Strafen kosten gemeinsame Punkte
+rule-SO-SUP-03 = CO₂ mit Punkten senken
+rule-SO-SUP-04 = Zwang zum Senken auf 500 ppm
+rule-SO-SUP-05 = CO₂ weiter senken als nötig
+rule-SO-SUP-06 = Niederlage nach der Energieversorgung prüfen
+rule-SO-EOD-01 = Schritte am Ende des Jahrzehnts
+rule-SO-END-01 = Ende nach dem vierten Jahrzehnt
+rule-SO-END-02 = Niederlage unter null Punkten
+rule-SO-END-03 = Niederlage: kein geheimes Ziel erfüllt
+rule-SO-END-04 = Niederlage: zu wenige UN-Ziele
+rule-SO-END-05 = Sieg und Ehrentitel
+rule-SO-GOAL-00 = Geheime Ziele bleiben geheim
+rule-SO-GOAL-01 = Geheimes Ziel 01: CEPs im Besitz
+rule-SO-GOAL-02 = Geheimes Ziel 02: Region mit CEPs
+rule-SO-GOAL-03 = Geheimes Ziel 03: Klimagipfel allein
+rule-SO-GOAL-04 = Geheimes Ziel 04: Technikwürfel
+rule-SO-GOAL-05 = Geheimes Ziel 05: alle Wissenschaftler
+rule-SO-GOAL-06 = Geheimes Ziel 06: Geld
+rule-SO-GOAL-07 = Geheimes Ziel 07: höchstes Wissen
+rule-SO-GOAL-08 = Geheimes Ziel 08: kontrollierte Regionen
+rule-SO-GOAL-09 = Geheimes Ziel 09: Infrastruktur, eine Energiequelle
+rule-SO-GOAL-10 = Geheimes Ziel 10: Infrastruktur, verschiedene Energiequellen
+rule-SO-GOAL-11 = Geheimes Ziel 11: Infrastruktur, eine Region
+rule-SO-GOAL-12 = Geheimes Ziel 12: Infrastruktur, verschiedene Regionen
+rule-SO-GOAL-13 = Geheimes Ziel 13: Kraftwerke, eine Energiequelle
+rule-SO-GOAL-14 = Geheimes Ziel 14: Kraftwerke, verschiedene Energiequellen
+rule-SO-GOAL-15 = Geheimes Ziel 15: Kraftwerke, eine Region
+rule-SO-GOAL-16 = Geheimes Ziel 16: Kraftwerke, verschiedene Regionen
+rule-SO-VAR-01 = UN-Inspektoren: Startplätze
+rule-SO-VAR-02 = UN-Inspektoren: wie sie vorrücken
+rule-SO-VAR-03 = UN-Inspektoren: wann sie vorrücken
+rule-SO-VAR-04 = UN-Inspektoren: doppelter Punktverlust
+
+## A4. Second Chance competitive
+
+rule-SX-SET-01 = Eigener Punktestand je Spieler
+rule-SX-SET-02 = Eins von zwei Firmenzielen behalten
+rule-SX-SET-03 = Zu zweit aussortierte Firmenziele
+rule-SX-SET-04 = CO₂-Stand zu Beginn
+rule-SX-SET-05 = Ereignisse: aktuelles und kommendes
+rule-SX-SET-06 = Auslage der UN-Ziele
+rule-SX-SET-07 = Keine kooperativen Ziele
+rule-SX-FLOW-01 = Jahrzehnte und ihre Phasen
+rule-SX-FLOW-02 = Energieversorgung im ersten Jahrzehnt
+rule-SX-FLOW-03 = Letztes Jahrzehnt wird nie verkürzt
+rule-SX-OPS-01 = Firmenziel gegen Geld abwerfen
+rule-SX-OPS-02 = Erfüllte UN-Ziele behalten
+rule-SX-OPS-03 = Würfel der Region zahlt mit
+rule-SX-OPS-04 = Punkte für den eigenen Punktestand
+rule-SX-OPS-05 = Einen Bonus weitergeben
+rule-SX-SUP-01 = Kein Senken des CO₂ mit Punkten
+rule-SX-SUP-02 = Strafen kosten eigene Punkte
+rule-SX-SUP-03 = Gemeinsame Niederlage über 500 ppm
+rule-SX-INC-01 = Einkommen: eigene Punkte in Zugreihenfolge
+rule-SX-EVT-01 = Regionen geben einen Technikwürfel ab
+rule-SX-EVT-02 = Aktuelles Ereignis tritt immer ein
+rule-SX-EVT-03 = Wer vom Ereignis verschont bleibt
+rule-SX-EVT-04 = Ereignis: einen Technikwürfel abgeben
+rule-SX-EVT-05 = Ereignis: ein CEP zahlen
+rule-SX-EVT-06 = Zweites Ereignis ab 400 ppm
+rule-SX-EVT-07 = Nächste Ereignisplättchen
+rule-SX-EVT-08 = Abgegebene Würfel bleiben in der Region
+rule-SX-EOD-01 = Schritte am Ende des Jahrzehnts
+rule-SX-END-01 = Ende nach dem fünften Jahrzehnt
+rule-SX-SCO-01 = Verkauf aller CEPs am Ende
+rule-SX-SCO-02 = Firmenziel: Punkte oder Geld
+rule-SX-SCO-03 = Punkte für Geld
+rule-SX-SCO-04 = Punkte für die meisten Technikwürfel
+rule-SX-SCO-05 = Punkte für UN-Ziele
+rule-SX-SCO-06 = Sieger und Gleichstand
+rule-SX-GOAL-01 = Firmenziel 01: CEPs
+rule-SX-GOAL-02 = Firmenziel 02: führendes Wissen
+rule-SX-GOAL-03 = Firmenziel 03: UN-Ziele
+rule-SX-GOAL-04 = Firmenziel 04: kontrollierte Regionen
+rule-SX-GOAL-05 = Firmenziel 05: Regionen mit eigenem Kraftwerk
+rule-SX-GOAL-06 = Firmenziel 06: Energiequellen der Kraftwerke
+rule-SX-GOAL-07 = Firmenziel 07: eigene Kraftwerke
+rule-SX-GOAL-08 = Firmenziel 08: Regionen mit eigener Infrastruktur
+rule-SX-GOAL-09 = Firmenziel 09: Energiequellen der Infrastruktur
+rule-SX-GOAL-10 = Firmenziel 10: eigene Infrastruktur
+rule-SX-GOAL-11 = Firmenziele bleiben geheim
+rule-SX-VAR-01 = Variante: Start bei 0 ppm
+rule-SX-VAR-02 = Variante: UN-Ziele senken das CO₂
+rule-SX-VAR-03 = Immer gewinnbar, zu zweit oder viert
+rule-SX-VAR-04 = Immer gewinnbar, zu dritt
+rule-SX-VAR-05 = Draft der Lobbyistenkarten erlaubt

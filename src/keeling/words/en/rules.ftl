@@ -304,3 +304,315 @@ rule-C-SOLO-10 = Solitaire: end above 500 ppm
 rule-C-SOLO-11 = Solitaire: scoring above 500 ppm
 rule-C-SOLO-12 = Solitaire: aim of the game
 rule-C-SOLO-13 = Solitaire: everything else unchanged
+
+## A2.1 Second Chance: shared setup
+
+rule-S-SET-01 = Number of players and modes
+rule-S-SET-02 = Pieces are limited, money is not
+rule-S-SET-03 = Pieces of each player
+rule-S-SET-04 = Starting scientists, CEPs and cubes
+rule-S-SET-05 = Starting action markers
+rule-S-SET-06 = Choice of the start player
+rule-S-SET-07 = Starting money by seat
+rule-S-SET-08 = Money is public
+rule-S-SET-09 = First decade and phase marker
+rule-S-SET-10 = General pool of tech cubes
+rule-S-SET-11 = Project piles by level
+rule-S-SET-12 = Open supply of green plants
+rule-S-SET-13 = Summit tiles and their deck
+rule-S-SET-14 = One regional agenda per region
+rule-S-SET-15 = Three players: fewer gas tiles
+rule-S-SET-16 = Fossil stacks, empty board at start
+rule-S-SET-17 = Starting CEPs of the regions
+rule-S-SET-18 = Starting bank, market and price
+rule-S-SET-19 = Five lobbyist cards each
+rule-S-SET-20 = Hand cards stay secret
+rule-S-SET-21 = Two decks of UN Goals
+rule-S-SET-22 = Lobbyist card draft
+rule-S-SET-23 = No gifts or trades
+
+## A2.2 Second Chance: operations phase frame
+
+rule-S-OPS-01 = Rounds per operations phase
+rule-S-OPS-02 = One turn each, clockwise
+rule-S-OPS-03 = One main action per turn
+rule-S-OPS-04 = Each executive action once per turn
+rule-S-OPS-05 = Timing of executive actions
+rule-S-OPS-06 = List of main actions
+rule-S-OPS-07 = List of executive actions
+rule-S-OPS-08 = Main action only if complete
+rule-S-OPS-09 = End of turn
+rule-S-OPS-10 = No knowledge at end of turn
+rule-S-OPS-11 = Phase marker
+
+## A2.3 Second Chance: scientists
+
+rule-S-SCI-01 = Scientist from board to project
+rule-S-SCI-02 = Scientist from board to lobbyist card
+rule-S-SCI-03 = Scientist from project to project
+rule-S-SCI-04 = Scientist from project to lobbyist card
+rule-S-SCI-05 = Scientist from project to summit topic
+rule-S-SCI-06 = Scientist from project to board
+rule-S-SCI-07 = One scientist per place
+rule-S-SCI-08 = No scientists on prepared infrastructure
+rule-S-SCI-09 = Summits only from projects
+rule-S-SCI-10 = Scientists stay at a summit
+rule-S-SCI-11 = Scientists stay on lobbyist cards
+rule-S-SCI-12 = Knowledge for leaving a project
+rule-S-SCI-13 = No knowledge for leaving the board
+rule-S-SCI-14 = Minor effect after the main effect
+rule-S-SCI-15 = Recruiting a scientist
+rule-S-SCI-16 = At most four scientists
+rule-S-SCI-17 = Forced move is an extra move
+
+## A2.4 Second Chance: knowledge
+
+rule-S-KNO-01 = Moving up a knowledge track
+rule-S-KNO-02 = Bonus icons on knowledge tracks
+rule-S-KNO-03 = Bonus: knowledge of a given type
+rule-S-KNO-04 = Bonus: tech cube
+rule-S-KNO-05 = Bonus: CEP for a region
+rule-S-KNO-06 = CEP limit of a region
+rule-S-KNO-07 = Bonus: knowledge of any type
+rule-S-KNO-08 = Giving a bonus away
+rule-S-KNO-09 = Bonuses can chain
+rule-S-KNO-10 = Knowledge beyond the track’s end
+rule-S-KNO-11 = Ways to gain knowledge
+rule-S-KNO-12 = No knowledge for building
+rule-S-KNO-13 = Knowledge needed to build a level
+
+## A2.5 Second Chance: CEP market
+
+rule-S-MKT-01 = Market visit: buy or sell
+rule-S-MKT-02 = Buying a CEP
+rule-S-MKT-03 = Selling a CEP
+rule-S-MKT-04 = Refill of an empty market
+rule-S-MKT-05 = Market closed after a refill
+rule-S-MKT-06 = Gained CEPs come one by one
+rule-S-MKT-07 = Where CEPs come from and go
+rule-S-MKT-08 = Where a paid CEP comes from
+rule-S-MKT-09 = No CEP, no action
+rule-S-MKT-10 = Paying a fine
+
+## A2.6 Second Chance: lobbyist and UN Goal cards
+
+rule-S-CRD-01 = Lobbyist card or UN Goal
+rule-S-CRD-02 = Played card stays on the table
+rule-S-CRD-03 = Main effect goes with its action
+rule-S-CRD-04 = Minor effect without condition
+rule-S-CRD-05 = List of the minor effects
+rule-S-CRD-06 = Minor effect used by a scientist
+rule-S-CRD-07 = Cards on your own turn only
+rule-S-LOB-01 = Lobbyists 01–06: propose in a region
+rule-S-LOB-02 = Lobbyists 07–09: propose for a grant
+rule-S-LOB-03 = Lobbyists 10–14: prepare, money or cubes
+rule-S-LOB-04 = Lobbyists 15–19: prepare, knowledge
+rule-S-LOB-05 = Lobbyists 20–24: build, money
+rule-S-LOB-06 = Lobbyists 25–29: build, knowledge
+rule-S-LOB-07 = Lobbyists 30–34: scientist to a summit
+rule-S-LOB-08 = Lobbyist 35: selling a CEP
+rule-S-LOB-09 = Lobbyist 36: buying a CEP
+rule-S-UNG-01 = What a UN Goal shows
+rule-S-UNG-02 = Claiming a UN Goal
+rule-S-UNG-03 = Unbuilt infrastructure does not count
+rule-S-UNG-04 = Cost of a UN Goal
+rule-S-UNG-05 = Each UN Goal only once
+
+## A2.7 Second Chance: main action Propose
+
+rule-S-PRO-01 = Proposing a project
+rule-S-PRO-02 = Knowledge for proposing
+rule-S-PRO-03 = Grant of the covered space
+rule-S-PRO-04 = Money grant
+rule-S-PRO-05 = Tech grant
+rule-S-PRO-06 = Scientist grant
+rule-S-PRO-07 = No project tile left to propose
+rule-S-PRO-08 = Level matters only for building
+rule-S-PRO-09 = Proposed projects belong to nobody
+
+## A2.8 Second Chance: main action Prepare Infrastructure
+
+rule-S-INF-01 = Choice of the project to prepare
+rule-S-INF-02 = Infrastructure token needed
+rule-S-INF-03 = Preparing costs one CEP
+rule-S-INF-04 = Scientist must leave the project
+rule-S-INF-05 = Own scientist leaves free of charge
+rule-S-INF-06 = No coin for the scientist’s owner
+rule-S-INF-07 = Benefits by energy type
+rule-S-INF-08 = Flipping the tile, placing the token
+rule-S-INF-09 = Order of preparing
+
+## A2.9 Second Chance: main action Build a Power Plant
+
+rule-S-BLD-01 = Choice of the infrastructure
+rule-S-BLD-02 = Building cost by type and level
+rule-S-BLD-03 = Where the building CEP comes from
+rule-S-BLD-04 = Leftmost empty demand space
+rule-S-BLD-05 = Replacing the oldest fossil plant
+rule-S-BLD-06 = No building in fully green region
+rule-S-BLD-07 = Matching plant tile needed
+rule-S-BLD-08 = Points of the plant
+rule-S-BLD-09 = Control cube on the agenda
+rule-S-BLD-10 = No limit of cubes per agenda
+rule-S-BLD-11 = Control check after building
+rule-S-BLD-12 = No CEP for replacing
+rule-S-BLD-13 = Known building costs
+rule-S-BLD-14 = Project space is free again
+
+## A2.10 Second Chance: control
+
+rule-S-CTL-01 = When control is checked
+rule-S-CTL-02 = Control by number of agenda spaces
+rule-S-CTL-03 = Control tie: preferred types
+rule-S-CTL-04 = Control tie: knowledge
+rule-S-CTL-05 = Control tie: builder wins
+rule-S-CTL-06 = Replacing the control marker
+rule-S-CTL-07 = Controller spends region CEPs
+rule-S-CTL-08 = Controller liable for energy supply
+rule-S-CTL-09 = Five control markers each
+rule-S-CTL-10 = Taking an uncontrolled region
+
+## A2.11 Second Chance: summits
+
+rule-S-SUM-01 = When summits are resolved
+rule-S-SUM-02 = Several summits in one turn
+rule-S-SUM-03 = Summit: order of the players
+rule-S-SUM-04 = Summit: knowledge per scientist
+rule-S-SUM-05 = Summit: scientists return
+rule-S-SUM-06 = Summit: new tile
+rule-S-SUM-07 = Several scientists at one summit
+
+## A2.12 Second Chance: income (both modes)
+
+rule-S-INC-01 = Two furthest stacks are paid
+rule-S-INC-02 = Two players: furthest stack only
+rule-S-INC-03 = Income in a tie
+rule-S-INC-04 = Income as money or points
+rule-S-INC-05 = Money cannot be shared
+rule-S-INC-06 = No income without a disc
+
+## A2.13 Second Chance: energy supply (both modes)
+
+rule-S-SUP-01 = Order of the regions
+rule-S-SUP-02 = Occupied demand space is skipped
+rule-S-SUP-03 = Fossil plant on an empty space
+rule-S-SUP-04 = Uncontrolled region pays its own CEP
+rule-S-SUP-05 = Controller owes one CEP
+rule-S-SUP-06 = Paying the supply debts
+rule-S-SUP-07 = Fine only if unable to pay
+rule-S-SUP-08 = Region without a space this decade
+
+## A3. Second Chance cooperative
+
+rule-SO-SET-01 = Common score
+rule-SO-SET-02 = Starting CO₂ level
+rule-SO-SET-03 = Display of Environmental Goals
+rule-SO-SET-04 = Display of UN Goals
+rule-SO-SET-05 = Two secret Private Goals each
+rule-SO-SET-06 = Three players: token on fourth decade
+rule-SO-FLOW-01 = Decades and their phases
+rule-SO-FLOW-02 = First decade with all phases
+rule-SO-FLOW-03 = Three players: shorter fourth decade
+rule-SO-OPS-01 = Points go to the common score
+rule-SO-OPS-02 = Points for claiming a UN Goal
+rule-SO-OPS-03 = Giving a bonus away
+rule-SO-OPS-04 = CO₂ never below 400 ppm
+rule-SO-INC-01 = Income: points common, money own
+rule-SO-INC-02 = Planning before income is split
+rule-SO-ENV-01 = Turning achieved Environmental Goals
+rule-SO-ENV-02 = Points lost for open goals
+rule-SO-ENV-03 = Defeat below zero after goals
+rule-SO-ENV-04 = Environmental Goal: plant in a region
+rule-SO-ENV-05 = Environmental Goal: plant of a type
+rule-SO-ENV-06 = Environmental Goal: top of a track
+rule-SO-ENV-07 = Environmental Goal: middle of a track
+rule-SO-ENV-08 = Environmental Goal: summit of a size
+rule-SO-ENV-09 = Environmental Goal: summit with a topic
+rule-SO-ENV-10 = Two tiles with the same goal
+rule-SO-SUP-01 = Energy supply in every decade
+rule-SO-SUP-02 = Fines cost common points
+rule-SO-SUP-03 = Lowering CO₂ with points
+rule-SO-SUP-04 = Compulsory lowering to 500 ppm
+rule-SO-SUP-05 = Lowering CO₂ further than necessary
+rule-SO-SUP-06 = Defeat test after energy supply
+rule-SO-EOD-01 = Steps at the decade’s end
+rule-SO-END-01 = End after the fourth decade
+rule-SO-END-02 = Defeat below zero points
+rule-SO-END-03 = Defeat: no Private Goal achieved
+rule-SO-END-04 = Defeat: too few UN Goals
+rule-SO-END-05 = Victory and its epithet
+rule-SO-GOAL-00 = Private Goals stay secret
+rule-SO-GOAL-01 = Private Goal 01: CEPs in hand
+rule-SO-GOAL-02 = Private Goal 02: region with CEPs
+rule-SO-GOAL-03 = Private Goal 03: summit alone
+rule-SO-GOAL-04 = Private Goal 04: tech cubes
+rule-SO-GOAL-05 = Private Goal 05: all scientists
+rule-SO-GOAL-06 = Private Goal 06: money
+rule-SO-GOAL-07 = Private Goal 07: top knowledge
+rule-SO-GOAL-08 = Private Goal 08: controlled regions
+rule-SO-GOAL-09 = Private Goal 09: infrastructure, one type
+rule-SO-GOAL-10 = Private Goal 10: infrastructure, different types
+rule-SO-GOAL-11 = Private Goal 11: infrastructure, one region
+rule-SO-GOAL-12 = Private Goal 12: infrastructure, different regions
+rule-SO-GOAL-13 = Private Goal 13: plants, one type
+rule-SO-GOAL-14 = Private Goal 14: plants, different types
+rule-SO-GOAL-15 = Private Goal 15: plants, one region
+rule-SO-GOAL-16 = Private Goal 16: plants, different regions
+rule-SO-VAR-01 = UN Inspectors: starting places
+rule-SO-VAR-02 = UN Inspectors: how they advance
+rule-SO-VAR-03 = UN Inspectors: when they advance
+rule-SO-VAR-04 = UN Inspectors: double point loss
+
+## A4. Second Chance competitive
+
+rule-SX-SET-01 = Own score of each player
+rule-SX-SET-02 = Keeping one of two Company Goals
+rule-SX-SET-03 = Company Goals removed with two players
+rule-SX-SET-04 = Starting CO₂ level
+rule-SX-SET-05 = Event tiles: current and upcoming
+rule-SX-SET-06 = Display of UN Goals
+rule-SX-SET-07 = No cooperative goals
+rule-SX-FLOW-01 = Decades and their phases
+rule-SX-FLOW-02 = Energy supply in the first decade
+rule-SX-FLOW-03 = Last decade is never shortened
+rule-SX-OPS-01 = Discarding the Company Goal for money
+rule-SX-OPS-02 = Claimed UN Goals are kept
+rule-SX-OPS-03 = Region cube pays towards the cost
+rule-SX-OPS-04 = Points go to the own score
+rule-SX-OPS-05 = Giving a bonus away
+rule-SX-SUP-01 = No lowering CO₂ with points
+rule-SX-SUP-02 = Fines cost own points
+rule-SX-SUP-03 = Common defeat above 500 ppm
+rule-SX-INC-01 = Income: own points in turn order
+rule-SX-EVT-01 = Regions discard one tech cube
+rule-SX-EVT-02 = Current event always happens
+rule-SX-EVT-03 = Who is exempt from an event
+rule-SX-EVT-04 = Event: giving a tech cube
+rule-SX-EVT-05 = Event: paying a CEP
+rule-SX-EVT-06 = Second event from 400 ppm on
+rule-SX-EVT-07 = Next event tiles
+rule-SX-EVT-08 = Given cubes stay in the region
+rule-SX-EOD-01 = Steps at the decade’s end
+rule-SX-END-01 = End after the fifth decade
+rule-SX-SCO-01 = Final sale of all CEPs
+rule-SX-SCO-02 = Company Goal: points or money
+rule-SX-SCO-03 = Points for money
+rule-SX-SCO-04 = Points for most tech cubes
+rule-SX-SCO-05 = Points for UN Goals
+rule-SX-SCO-06 = Winner and tie-breakers
+rule-SX-GOAL-01 = Company Goal 01: CEPs
+rule-SX-GOAL-02 = Company Goal 02: leading knowledge
+rule-SX-GOAL-03 = Company Goal 03: UN Goals
+rule-SX-GOAL-04 = Company Goal 04: controlled regions
+rule-SX-GOAL-05 = Company Goal 05: regions with plants
+rule-SX-GOAL-06 = Company Goal 06: plant types
+rule-SX-GOAL-07 = Company Goal 07: own plants
+rule-SX-GOAL-08 = Company Goal 08: regions with infrastructure
+rule-SX-GOAL-09 = Company Goal 09: infrastructure types
+rule-SX-GOAL-10 = Company Goal 10: own infrastructure
+rule-SX-GOAL-11 = Company Goals stay secret
+rule-SX-VAR-01 = Variant: start at 0 ppm
+rule-SX-VAR-02 = Variant: UN Goals lower CO₂
+rule-SX-VAR-03 = Always winnable, two or four players
+rule-SX-VAR-04 = Always winnable, three players
+rule-SX-VAR-05 = Lobbyist card draft allowed
