@@ -616,3 +616,178 @@ rule-SX-VAR-02 = Variante: UN-Ziele senken das CO₂
 rule-SX-VAR-03 = Immer gewinnbar, zu zweit oder viert
 rule-SX-VAR-04 = Immer gewinnbar, zu dritt
 rule-SX-VAR-05 = Draft der Lobbyistenkarten erlaubt
+
+## A5.1 Climate Policy: choice of the policy
+
+rule-P-POL-01 = Drei Hauptpolitiken zur Wahl
+rule-P-POL-02 = Zusätze: Fördermittel und Schlupflöcher
+rule-P-POL-03 = Mögliche Kombinationen der Politiken
+rule-P-POL-04 = Politik 1 ohne Eingriffe
+rule-P-POL-05 = Anzahl der Spieler
+
+## A5.2 Climate Policy: setup
+
+rule-P-SET-01 = Sternchen der Forschungsleisten
+rule-P-SET-02 = Standortkosten der Felder
+rule-P-SET-03 = Weniger Felder zu zweit und dritt
+rule-P-SET-04 = Unbenutztes Material und Angaben
+rule-P-SET-05 = Vorrat schmutziger Kraftwerke
+rule-P-SET-06 = Klimagipfel für die Fördermittel
+rule-P-SET-07 = Forschungsprojekte und ihre Preise
+rule-P-SET-08 = Startmaterial jedes Spielers
+rule-P-SET-09 = Startspieler und Startgeld
+rule-P-SET-10 = CO₂, Jahrzehnt und Spielplan zu Beginn
+rule-P-SET-11 = Ereigniskarten liegen verdeckt
+rule-P-SET-12 = Politik 3: CEPs auf dem Markt
+rule-P-SET-13 = Zusatz A: leerer Fördertopf
+rule-P-SET-14 = Zusatz B: acht Schlupfloch-Plättchen
+rule-P-SET-15 = Offener Vorrat sauberer Kraftwerke
+
+## A5.3 Climate Policy: sequence
+
+rule-P-SEQ-01 = Anzahl der Jahrzehnte
+rule-P-SEQ-02 = Runden je Jahrzehnt
+rule-P-SEQ-03 = Schritte einer Runde
+rule-P-SEQ-04 = Teile eines Zugs
+rule-P-SEQ-05 = Wann es den Marktteil gibt
+rule-P-SEQ-06 = Jahrzehntabschluss nach der letzten Runde
+rule-P-SEQ-07 = Jahrzehntabschluss im letzten Jahrzehnt
+rule-P-SEQ-08 = Gemeinsame Niederlage bei 500 ppm
+
+## A5.4 Climate Policy: income and debt
+
+rule-P-INC-01 = Einkommen aus schmutzigen Kraftwerken
+rule-P-INC-02 = Einkommen aus sauberen Kraftwerken
+rule-P-INC-03 = Einkommen aus kontrollierten Kontinenten
+rule-P-INC-04 = Kontrolle eines Kontinents
+rule-P-INC-05 = Herrenlose Kraftwerke bringen nichts ein
+rule-P-DEBT-01 = Einen Kredit aufnehmen
+
+## A5.5 Climate Policy: market part (policy 3, add-on B)
+
+rule-P-MKT-01 = CEPs zu ihrem Preis kaufen
+rule-P-MKT-02 = Höchstens vier CEPs je Zug
+rule-P-MKT-03 = Ein Schlupfloch je Zug
+rule-P-MKT-04 = Schlupflochpreis nach CO₂-Stand
+rule-P-MKT-05 = Geld für Schlupflöcher an die Bank
+rule-P-MKT-06 = Wohin das Geld für CEPs geht
+rule-P-MKT-07 = Insgesamt acht Schlupflöcher
+rule-P-MKT-08 = Ausverkaufte CEPs auf dem Markt
+
+## A5.6 Climate Policy: build part
+
+rule-P-BLD-01 = Ein Kraftwerk je Zug
+rule-P-BLD-02 = Ein schmutziges Kraftwerk bauen
+rule-P-BLD-03 = Ein sauberes Kraftwerk bauen
+rule-P-BLD-04 = Saubere Kraftwerke nicht auf Vorrat
+rule-P-BLD-05 = Stufen sauberer Kraftwerke freischalten
+rule-P-BLD-06 = Zwei Stufen je Energiequelle
+rule-P-BLD-07 = Neues schmutziges Kraftwerk erhöht das CO₂
+rule-P-BLD-08 = Bauen auf vollem Kontinent
+rule-P-BLD-09 = Abriss schmutziger Kraftwerke senkt das CO₂
+rule-P-BLD-10 = Abgerissene saubere Kraftwerke zurück zum Vorrat
+rule-P-BLD-11 = Freiwilliger Abriss eigener Kraftwerke
+rule-P-BLD-12 = Schlupfloch auf ein neues Kraftwerk
+rule-P-BLD-13 = Kontrolle prüfen nach dem Bau
+rule-P-BLD-14 = Saubere Kraftwerke ohne CO₂-Ausstoß
+rule-P-BLD-15 = Regionale Agenden gelten nicht
+rule-P-BLD-16 = Keine weiteren Kosten sauberer Kraftwerke
+
+## A5.7 Climate Policy: development part
+
+rule-P-DEV-01 = Schmutzige oder saubere Entwicklung
+rule-P-DEV-02 = Schmutzige Entwicklung: Kraftwerke ziehen
+rule-P-DEV-03 = Limit schmutziger Kraftwerke auf Lager
+rule-P-DEV-04 = Saubere Entwicklung: Projekte bezahlen
+rule-P-DEV-05 = Vorrücken auf einer Forschungsleiste
+rule-P-DEV-06 = Forschung an höchstens vier Energiequellen
+rule-P-DEV-07 = Wissenstransfer vom Führenden
+rule-P-DEV-08 = Führender kann den Transfer nicht ablehnen
+rule-P-DEV-09 = Gesamtpreis bleibt beim Wissenstransfer gleich
+rule-P-DEV-10 = Zwei Projekte nacheinander
+rule-P-DEV-11 = Weniger als drei schmutzige Kraftwerke übrig
+
+## A5.8 Climate Policy: end of round
+
+rule-P-RES-01 = Forschungsprojekte werden günstiger
+rule-P-RES-02 = Ein Preisschritt je Runde
+rule-P-RES-03 = Neue Forschungsprojekte
+rule-P-RES-04 = Zu wenige Projekte im Beutel
+rule-P-RES-05 = Startspieler wechselt nach links
+
+## A5.9 Climate Policy: decade upkeep
+
+rule-P-UPK-01 = Ereignis: neues schmutziges Kraftwerk
+rule-P-UPK-02 = Kraftwerk des Ereignisses ist herrenlos
+rule-P-TAX-01 = Höhe der CO₂-Steuer
+rule-P-TAX-02 = Schlupflöcher sind steuerfrei
+rule-P-TAX-03 = Abriss statt CO₂-Steuer
+rule-P-TAX-04 = Kraftwerke verkaufen statt Steuer zahlen
+rule-P-TAX-05 = Wohin das Steuergeld geht
+rule-P-CEP-01 = Nötige CEPs für eigene Kraftwerke
+rule-P-CEP-02 = CEPs vorzeigen, nicht abgeben
+rule-P-CEP-03 = Schlupflöcher brauchen keine CEPs
+rule-P-CEP-04 = Spieler mit zu wenigen CEPs
+rule-P-CEP-05 = Käufer eines Kraftwerks braucht CEPs
+rule-P-CEP-06 = CEP-Preise fallen um eins
+rule-P-CEP-07 = Handel zwischen den Spielern
+rule-P-CEP-08 = Keine CEP-Prüfung während der Runden
+rule-P-CEP-09 = Kein CEP-Kauf im Jahrzehntabschluss
+rule-P-GRA-01 = Fördermittel für führende Forscher
+rule-P-GRA-02 = Fördermittel bei Gleichstand
+rule-P-GRA-03 = Zu wenig Geld im Fördertopf
+rule-P-GRA-04 = Keine Fördermittel ohne Führenden
+rule-P-GRA-05 = Reihenfolge im Politikschritt
+rule-P-GRA-06 = Rest im Fördertopf
+
+## A5.10 Climate Policy: final scoring
+
+rule-P-SCO-01 = Punkte für schmutzige Kraftwerke
+rule-P-SCO-02 = Punkte für saubere Kraftwerke
+rule-P-SCO-03 = Punkte für Geld
+rule-P-SCO-04 = Punkte für CEPs
+rule-P-SCO-05 = Minuspunkte für den Kredit
+rule-P-SCO-06 = Meiste Punkte gewinnen
+rule-P-SCO-07 = Was keine Punkte bringt
+
+## A5.11 Climate Policy: policy experiments
+
+rule-P-EXP-01 = Experiment: Höhe der CO₂-Steuer
+rule-P-EXP-02 = Experiment: Anzahl der CEPs
+rule-P-EXP-03 = Experiment: geschenkte CEPs zu Beginn
+rule-P-EXP-04 = Experiment: CEPs ab späterem Jahrzehnt
+rule-P-EXP-05 = Experiment: Fördermittel nach Würfelwurf
+rule-P-EXP-06 = Experiment: feste Fördersummen
+rule-P-EXP-07 = Experiment: Verteilung der Fördermittel
+rule-P-EXP-08 = Experiment: Anzahl der Schlupflöcher
+rule-P-EXP-09 = Experiment: Preise der Schlupflöcher
+
+## Nim with secrets: setup
+
+rule-N-SET-01 = Anzahl der Spieler
+rule-N-SET-02 = Größe der drei Haufen
+rule-N-SET-03 = Geheime Lieblingskarten
+rule-N-SET-04 = Verdeckte Nachfüllplättchen
+rule-N-SET-05 = Bestimmung des Startspielers
+rule-N-SET-06 = Punktestand zu Beginn
+
+## Nim with secrets: turn
+
+rule-N-TURN-01 = Steine nehmen oder Karte zeigen
+rule-N-TURN-02 = Ein bis drei Steine nehmen
+rule-N-TURN-03 = Punkte für genommene Steine
+rule-N-TURN-04 = Die Lieblingskarte zeigen
+
+## Nim with secrets: refill
+
+rule-N-REF-01 = Wer übers Nachfüllen entscheidet
+rule-N-REF-02 = Einen Haufen nachfüllen
+rule-N-REF-03 = Die Flut beendet das Spiel
+rule-N-REF-04 = Kein Nachfüllplättchen mehr übrig
+
+## Nim with secrets: end
+
+rule-N-END-01 = Ende mit lauter leeren Haufen
+rule-N-END-02 = Punkte für den letzten Stein
+rule-N-END-03 = Punkte für verdeckte Lieblingskarten
+rule-N-END-04 = Höchste Punktzahl gewinnt

@@ -616,3 +616,178 @@ rule-SX-VAR-02 = Variant: UN Goals lower CO₂
 rule-SX-VAR-03 = Always winnable, two or four players
 rule-SX-VAR-04 = Always winnable, three players
 rule-SX-VAR-05 = Lobbyist card draft allowed
+
+## A5.1 Climate Policy: choice of the policy
+
+rule-P-POL-01 = Three main policies
+rule-P-POL-02 = Add-ons: grants and loopholes
+rule-P-POL-03 = Possible combinations of policies
+rule-P-POL-04 = Policy 1 has no instruments
+rule-P-POL-05 = Number of players
+
+## A5.2 Climate Policy: setup
+
+rule-P-SET-01 = Asterisks of the research tracks
+rule-P-SET-02 = Location cost of the spaces
+rule-P-SET-03 = Fewer spaces for small groups
+rule-P-SET-04 = What is ignored of the box
+rule-P-SET-05 = Pool of dirty plants
+rule-P-SET-06 = Summit tiles for grants
+rule-P-SET-07 = Research projects and prices
+rule-P-SET-08 = Starting pieces of each player
+rule-P-SET-09 = Start player and starting money
+rule-P-SET-10 = Starting CO₂, decade and board
+rule-P-SET-11 = Event cards face down
+rule-P-SET-12 = Policy 3: CEPs on the market
+rule-P-SET-13 = Add-on A: empty Funding Pool
+rule-P-SET-14 = Add-on B: eight loophole tiles
+rule-P-SET-15 = Open supply of clean plants
+
+## A5.3 Climate Policy: sequence
+
+rule-P-SEQ-01 = Number of decades
+rule-P-SEQ-02 = Rounds per decade
+rule-P-SEQ-03 = Steps of a round
+rule-P-SEQ-04 = Parts of a turn
+rule-P-SEQ-05 = When there is a market part
+rule-P-SEQ-06 = Upkeep after the last round
+rule-P-SEQ-07 = Upkeep of the last decade
+rule-P-SEQ-08 = Common defeat at 500 ppm
+
+## A5.4 Climate Policy: income and debt
+
+rule-P-INC-01 = Income from dirty plants
+rule-P-INC-02 = Income from clean plants
+rule-P-INC-03 = Income from controlled continents
+rule-P-INC-04 = Control of a continent
+rule-P-INC-05 = Ownerless plants earn nothing
+rule-P-DEBT-01 = Borrowing money
+
+## A5.5 Climate Policy: market part (policy 3, add-on B)
+
+rule-P-MKT-01 = Buying CEPs at their price
+rule-P-MKT-02 = At most four CEPs per turn
+rule-P-MKT-03 = One loophole per turn
+rule-P-MKT-04 = Loophole price by CO₂ level
+rule-P-MKT-05 = Loophole money goes to the bank
+rule-P-MKT-06 = Where CEP money goes
+rule-P-MKT-07 = Eight loophole tiles in all
+rule-P-MKT-08 = CEPs on the market run out
+
+## A5.6 Climate Policy: build part
+
+rule-P-BLD-01 = One plant per turn
+rule-P-BLD-02 = Building a dirty plant
+rule-P-BLD-03 = Building a clean plant
+rule-P-BLD-04 = Clean plants cannot be stored
+rule-P-BLD-05 = Unlocking levels of clean plants
+rule-P-BLD-06 = Two levels of each type
+rule-P-BLD-07 = New dirty plant raises CO₂
+rule-P-BLD-08 = Building on a full continent
+rule-P-BLD-09 = Demolished dirty plant lowers CO₂
+rule-P-BLD-10 = Demolished clean plant returns to supply
+rule-P-BLD-11 = Voluntary demolition of own plants
+rule-P-BLD-12 = Loophole tile on a new plant
+rule-P-BLD-13 = Control check after building
+rule-P-BLD-14 = Clean plants add no CO₂
+rule-P-BLD-15 = No agendas apply
+rule-P-BLD-16 = No other cost of clean plants
+
+## A5.7 Climate Policy: development part
+
+rule-P-DEV-01 = Dirty or clean development
+rule-P-DEV-02 = Dirty development: drawing plants
+rule-P-DEV-03 = Stock limit of dirty plants
+rule-P-DEV-04 = Clean development: funding projects
+rule-P-DEV-05 = Moving up a research track
+rule-P-DEV-06 = Research in at most four types
+rule-P-DEV-07 = Knowledge transfer from the leader
+rule-P-DEV-08 = Leader cannot refuse the transfer
+rule-P-DEV-09 = Transfer keeps the total price
+rule-P-DEV-10 = Two projects one after the other
+rule-P-DEV-11 = Fewer than three dirty plants left
+
+## A5.8 Climate Policy: end of round
+
+rule-P-RES-01 = Research projects become cheaper
+rule-P-RES-02 = One price step per round
+rule-P-RES-03 = New research projects
+rule-P-RES-04 = Too few projects in the bag
+rule-P-RES-05 = First player passes to the left
+
+## A5.9 Climate Policy: decade upkeep
+
+rule-P-UPK-01 = Event: new dirty plant
+rule-P-UPK-02 = Event plant belongs to nobody
+rule-P-TAX-01 = Carbon tax
+rule-P-TAX-02 = Loopholes are free of tax
+rule-P-TAX-03 = Demolishing instead of paying tax
+rule-P-TAX-04 = Selling plants instead of paying tax
+rule-P-TAX-05 = Where tax money goes
+rule-P-CEP-01 = CEPs needed for own plants
+rule-P-CEP-02 = CEPs are shown, not spent
+rule-P-CEP-03 = Loopholes need no CEPs
+rule-P-CEP-04 = Player short of CEPs
+rule-P-CEP-05 = Buyer of a plant needs CEPs
+rule-P-CEP-06 = CEP prices fall by one
+rule-P-CEP-07 = Trade between players
+rule-P-CEP-08 = No CEP test during the rounds
+rule-P-CEP-09 = No market CEPs in upkeep
+rule-P-GRA-01 = Grants for research leaders
+rule-P-GRA-02 = Grants in a tie
+rule-P-GRA-03 = Too little in the Funding Pool
+rule-P-GRA-04 = No grant without a leader
+rule-P-GRA-05 = Order of the policy step
+rule-P-GRA-06 = Rest of the Funding Pool
+
+## A5.10 Climate Policy: final scoring
+
+rule-P-SCO-01 = Points for dirty plants
+rule-P-SCO-02 = Points for clean plants
+rule-P-SCO-03 = Points for money
+rule-P-SCO-04 = Points for CEPs
+rule-P-SCO-05 = Points lost for debt
+rule-P-SCO-06 = Most points win
+rule-P-SCO-07 = What scores nothing
+
+## A5.11 Climate Policy: policy experiments
+
+rule-P-EXP-01 = Experiment: tax rate
+rule-P-EXP-02 = Experiment: number of CEPs
+rule-P-EXP-03 = Experiment: free CEPs at start
+rule-P-EXP-04 = Experiment: CEPs from a later decade
+rule-P-EXP-05 = Experiment: grants by a die
+rule-P-EXP-06 = Experiment: fixed grant sums
+rule-P-EXP-07 = Experiment: distribution of grants
+rule-P-EXP-08 = Experiment: number of loopholes
+rule-P-EXP-09 = Experiment: loophole prices
+
+## Nim with secrets: setup
+
+rule-N-SET-01 = Number of players
+rule-N-SET-02 = Size of the three heaps
+rule-N-SET-03 = Secret favourite cards
+rule-N-SET-04 = Face-down refill tiles
+rule-N-SET-05 = Choice of the start player
+rule-N-SET-06 = Starting score
+
+## Nim with secrets: turn
+
+rule-N-TURN-01 = Take counters or show the card
+rule-N-TURN-02 = Taking one to three counters
+rule-N-TURN-03 = Points for counters taken
+rule-N-TURN-04 = Showing the favourite card
+
+## Nim with secrets: refill
+
+rule-N-REF-01 = Who decides about a refill
+rule-N-REF-02 = Refilling a heap
+rule-N-REF-03 = The flood ends the game
+rule-N-REF-04 = No refill tile left
+
+## Nim with secrets: end
+
+rule-N-END-01 = End with all heaps empty
+rule-N-END-02 = Points for the last counter
+rule-N-END-03 = Points for hidden favourite cards
+rule-N-END-04 = Highest score wins
