@@ -1,6 +1,6 @@
-### Short names of the rules and rulings of docs/rules, by their ids, in the order of the documents.
+### Kurze Namen der Regeln und Entscheidungen aus docs/rules nach ihren Kennungen, in der Reihenfolge der Dokumente.
 
-## A1.1 Setup
+## A1.1 Aufbau
 
 rule-C-SET-01 = Anzahl der Spieler
 rule-C-SET-02 = Bestimmung des Startspielers
@@ -32,7 +32,7 @@ rule-C-SET-27 = Bedarfsfelder je Region
 rule-C-SET-28 = Projektfelder und ihre Fördermittel
 rule-C-SET-29 = Lobbykarten-Draft als Variante
 
-## A1.2 Course of the game
+## A1.2 Spielverlauf
 
 rule-C-FLOW-01 = Anzahl der Jahrzehnte
 rule-C-FLOW-02 = Zwei Phasen eines Jahrzehnts
@@ -43,7 +43,7 @@ rule-C-FLOW-06 = Ein Zug für jeden, im Uhrzeigersinn
 rule-C-FLOW-07 = Startspieler bleibt das ganze Jahrzehnt
 rule-C-FLOW-08 = Schritte am Ende des Jahrzehnts
 
-## A1.3 Supply phase: income
+## A1.3 Versorgungsphase: Einkommen
 
 rule-C-INC-01 = Einkommen für die beiden besten Positionen
 rule-C-INC-02 = Betrag laut Leiste
@@ -53,7 +53,7 @@ rule-C-INC-05 = Kein Einkommen ohne Scheibe
 rule-C-INC-06 = Einkommen als Geld oder Punkte
 rule-C-INC-07 = Reihenfolge der Einkommenswahl
 
-## A1.4 Supply phase: energy supply
+## A1.4 Versorgungsphase: Energieversorgung
 
 rule-C-SUP-01 = Regionen geben einen Technikwürfel ab
 rule-C-SUP-02 = Reihenfolge der Regionen
@@ -72,7 +72,7 @@ rule-C-SUP-14 = Punktetausch nur in der Versorgungsphase
 rule-C-SUP-15 = Punktetausch bis ins Minus
 rule-C-SUP-16 = Niederlage nach der Energieversorgung prüfen
 
-## A1.5 Supply phase: event
+## A1.5 Versorgungsphase: Ereignis
 
 rule-C-EVT-01 = Katastrophe ab 350 ppm
 rule-C-EVT-02 = Katastrophe: einen Technikwürfel abgeben
@@ -83,7 +83,7 @@ rule-C-EVT-06 = Nächste Ereigniskarte
 rule-C-EVT-07 = Würfel der Region verbilligt den Bau
 rule-C-EVT-08 = Ein Würfel der Region je Kraftwerk
 
-## A1.6 Turn structure (Operations phase)
+## A1.6 Ablauf eines Zugs (Aktionsphase)
 
 rule-C-TURN-01 = Eine Aktion je Zug
 rule-C-TURN-02 = Drei Arten freier Aktionen
@@ -94,7 +94,7 @@ rule-C-TURN-06 = Zugende: Klimagipfel werten
 rule-C-TURN-07 = Die Aktion ist Pflicht
 rule-C-TURN-08 = Freie Aktionen nur im eigenen Zug
 
-## A1.7 Action: Propose Project
+## A1.7 Aktion: Projekt vorschlagen
 
 rule-C-PRO-01 = Ein Projekt vorschlagen
 rule-C-PRO-02 = Kein Projektplättchen mehr im Vorrat
@@ -111,7 +111,7 @@ rule-C-PRO-12 = Kein Fachwissen fürs Vorschlagen
 rule-C-PRO-13 = Anwerben nur durch Forschungsförderung
 rule-C-PRO-14 = Sofort auf das neue Projekt
 
-## A1.8 Action: Install Project
+## A1.8 Aktion: Projekt einrichten
 
 rule-C-INS-01 = Wahl des einzurichtenden Projekts
 rule-C-INS-02 = Einrichten kostet ein CEP
@@ -132,7 +132,7 @@ rule-C-INS-16 = Weder Fachwissen noch Besitz durch Einrichten
 rule-C-INS-17 = Einrichten in rein grüner Region
 rule-C-INS-18 = Reihenfolge beim Einrichten
 
-## A1.9 Action: Construct Power Plant
+## A1.9 Aktion: Kraftwerk bauen
 
 rule-C-CON-01 = Bauen braucht ein eingerichtetes Projekt
 rule-C-CON-02 = Kein Kraftwerk der Energiequelle übrig
@@ -159,7 +159,7 @@ rule-C-CON-22 = Wahl unter mehreren eingerichteten Projekten
 rule-C-CON-23 = Ziele des eigenen Wissenschaftlers
 rule-C-CON-24 = Zusatzgeld für den fremden Wissenschaftler
 
-## A1.10 Scientists, expertise, summits
+## A1.10 Wissenschaftler, Fachwissen, Klimagipfel
 
 rule-C-SCI-01 = Wissenschaftler als freie Aktion versetzen
 rule-C-SCI-02 = Welche Projekte als frei gelten
@@ -192,7 +192,7 @@ rule-C-SUM-05 = Klimagipfel: Reihenfolge der Spieler
 rule-C-SUM-06 = Klimagipfel: Rückkehr und neues Plättchen
 rule-C-SUM-07 = Klimagipfel: wer teilnimmt
 
-## A1.11 Market, cards, region control
+## A1.11 Markt, Karten, Kontrolle der Regionen
 
 rule-C-MKT-01 = Ein Marktbesuch je Zug
 rule-C-MKT-02 = Ein CEP kaufen
@@ -255,7 +255,7 @@ rule-C-CEP-01 = Wann Spieler CEPs zahlen
 rule-C-CEP-02 = Wann Spieler CEPs erhalten
 rule-C-CEP-03 = Wann Regionen CEPs erhalten
 
-## A1.12 Game end
+## A1.12 Spielende
 
 rule-C-END-01 = Ende nach dem letzten Jahrzehnt
 rule-C-END-02 = Ende mit zwei rein grünen Regionen
@@ -264,7 +264,7 @@ rule-C-END-04 = Wann Endbedingungen geprüft werden
 rule-C-END-05 = Gemeinsame Niederlage bei 500 ppm
 rule-C-END-06 = Keine 500 ppm in der Aktionsphase
 
-## A1.13 Final scoring
+## A1.13 Schlusswertung
 
 rule-C-SCO-01 = Firmenziel 31 zuerst
 rule-C-SCO-02 = CEPs der kontrollierten Regionen
@@ -278,7 +278,7 @@ rule-C-SCO-09 = Höchste Punktzahl gewinnt
 rule-C-SCO-10 = Entscheidung bei Gleichstand
 rule-C-SCO-11 = Punktestand über 49 oder unter 0
 
-## A1.14 Classic variants
+## A1.14 Varianten
 
 rule-C-VAR-01 = Vorgabe „Einsteiger“
 rule-C-VAR-02 = Vorgabe „Normal“
@@ -305,7 +305,7 @@ rule-C-SOLO-11 = Solospiel: Wertung über 500 ppm
 rule-C-SOLO-12 = Solospiel: Ziel des Spiels
 rule-C-SOLO-13 = Solospiel: alles Übrige unverändert
 
-## A2.1 Second Chance: shared setup
+## A2.1 Second Chance: gemeinsamer Aufbau
 
 rule-S-SET-01 = Spielerzahl und Spielarten
 rule-S-SET-02 = Material begrenzt, Geld nicht
@@ -331,7 +331,7 @@ rule-S-SET-21 = Zwei Stapel mit UN-Zielen
 rule-S-SET-22 = Draft der Lobbyistenkarten
 rule-S-SET-23 = Kein Schenken oder Tauschen
 
-## A2.2 Second Chance: operations phase frame
+## A2.2 Second Chance: Rahmen der Aktionsphase
 
 rule-S-OPS-01 = Runden je Aktionsphase
 rule-S-OPS-02 = Ein Zug für jeden, im Uhrzeigersinn
@@ -345,7 +345,7 @@ rule-S-OPS-09 = Ende des Zugs
 rule-S-OPS-10 = Kein Wissen am Zugende
 rule-S-OPS-11 = Bewegung des Phasenmarkers
 
-## A2.3 Second Chance: scientists
+## A2.3 Second Chance: Wissenschaftler
 
 rule-S-SCI-01 = Wissenschaftler: vom Tableau zum Projekt
 rule-S-SCI-02 = Wissenschaftler: vom Tableau zur Lobbyistenkarte
@@ -365,7 +365,7 @@ rule-S-SCI-15 = Einen Wissenschaftler anwerben
 rule-S-SCI-16 = Höchstens vier Wissenschaftler
 rule-S-SCI-17 = Erzwungenes Versetzen kostet keine Exekutivaktion
 
-## A2.4 Second Chance: knowledge
+## A2.4 Second Chance: Wissen
 
 rule-S-KNO-01 = Vorrücken auf einer Wissensleiste
 rule-S-KNO-02 = Bonussymbole der Wissensleisten
@@ -381,7 +381,7 @@ rule-S-KNO-11 = Wege zu Wissen
 rule-S-KNO-12 = Kein Wissen fürs Bauen
 rule-S-KNO-13 = Nötiges Wissen für eine Kraftwerksstufe
 
-## A2.5 Second Chance: CEP market
+## A2.5 Second Chance: CEP-Markt
 
 rule-S-MKT-01 = Marktbesuch: kaufen oder verkaufen
 rule-S-MKT-02 = Ein CEP kaufen
@@ -394,7 +394,7 @@ rule-S-MKT-08 = Woher ein gezahltes CEP kommt
 rule-S-MKT-09 = Ohne CEP keine Aktion
 rule-S-MKT-10 = Eine Strafe zahlen
 
-## A2.6 Second Chance: lobbyist and UN Goal cards
+## A2.6 Second Chance: Lobbyistenkarten und UN-Ziele
 
 rule-S-CRD-01 = Lobbyistenkarte oder UN-Ziel
 rule-S-CRD-02 = Gespielte Karte bleibt offen liegen
@@ -418,7 +418,7 @@ rule-S-UNG-03 = Infrastruktur ohne Kraftwerk zählt nicht
 rule-S-UNG-04 = Kosten eines UN-Ziels
 rule-S-UNG-05 = Jedes UN-Ziel nur einmal
 
-## A2.7 Second Chance: main action Propose
+## A2.7 Second Chance: Hauptaktion Vorschlagen
 
 rule-S-PRO-01 = Ein Projekt vorschlagen
 rule-S-PRO-02 = Wissen fürs Vorschlagen
@@ -430,7 +430,7 @@ rule-S-PRO-07 = Kein Projektplättchen mehr im Vorrat
 rule-S-PRO-08 = Stufe zählt nur beim Bauen
 rule-S-PRO-09 = Vorgeschlagene Projekte gehören niemandem
 
-## A2.8 Second Chance: main action Prepare Infrastructure
+## A2.8 Second Chance: Hauptaktion Infrastruktur vorbereiten
 
 rule-S-INF-01 = Wahl des vorzubereitenden Projekts
 rule-S-INF-02 = Infrastrukturmarker als Voraussetzung
@@ -442,7 +442,7 @@ rule-S-INF-07 = Erträge nach Energiequelle
 rule-S-INF-08 = Plättchen umdrehen, Marker einlegen
 rule-S-INF-09 = Reihenfolge beim Vorbereiten
 
-## A2.9 Second Chance: main action Build a Power Plant
+## A2.9 Second Chance: Hauptaktion Kraftwerk bauen
 
 rule-S-BLD-01 = Wahl der Infrastruktur
 rule-S-BLD-02 = Baukosten nach Energiequelle und Stufe
@@ -459,7 +459,7 @@ rule-S-BLD-12 = Kein CEP fürs Ersetzen
 rule-S-BLD-13 = Bekannte Baukosten
 rule-S-BLD-14 = Projektfeld wird wieder frei
 
-## A2.10 Second Chance: control
+## A2.10 Second Chance: Kontrolle
 
 rule-S-CTL-01 = Wann die Kontrolle geprüft wird
 rule-S-CTL-02 = Kontrolle: Anzahl der Agendafelder
@@ -472,7 +472,7 @@ rule-S-CTL-08 = Kontrolle: Haftung für die Energieversorgung
 rule-S-CTL-09 = Fünf Kontrollmarker je Spieler
 rule-S-CTL-10 = Unkontrollierte Region übernehmen
 
-## A2.11 Second Chance: summits
+## A2.11 Second Chance: Klimagipfel
 
 rule-S-SUM-01 = Wann Klimagipfel ausgewertet werden
 rule-S-SUM-02 = Mehrere Klimagipfel in einem Zug
@@ -482,7 +482,7 @@ rule-S-SUM-05 = Klimagipfel: Rückkehr der Wissenschaftler
 rule-S-SUM-06 = Klimagipfel: neues Plättchen
 rule-S-SUM-07 = Mehrere Wissenschaftler beim selben Klimagipfel
 
-## A2.12 Second Chance: income (both modes)
+## A2.12 Second Chance: Einkommen (beide Spielarten)
 
 rule-S-INC-01 = Einkommen für die beiden vordersten Stapel
 rule-S-INC-02 = Zu zweit nur der vorderste Stapel
@@ -491,7 +491,7 @@ rule-S-INC-04 = Einkommen als Geld oder Punkte
 rule-S-INC-05 = Geld wird nicht geteilt
 rule-S-INC-06 = Kein Einkommen ohne Scheibe
 
-## A2.13 Second Chance: energy supply (both modes)
+## A2.13 Second Chance: Energieversorgung (beide Spielarten)
 
 rule-S-SUP-01 = Reihenfolge der Regionen
 rule-S-SUP-02 = Belegtes Bedarfsfeld überspringen
@@ -502,7 +502,7 @@ rule-S-SUP-06 = Begleichen der Versorgungsschulden
 rule-S-SUP-07 = Strafe nur bei Zahlungsunfähigkeit
 rule-S-SUP-08 = Region ohne Feld für das Jahrzehnt
 
-## A3. Second Chance cooperative
+## A3. Second Chance kooperativ
 
 rule-SO-SET-01 = Gemeinsamer Punktestand
 rule-SO-SET-02 = CO₂-Stand zu Beginn
@@ -563,7 +563,7 @@ rule-SO-VAR-02 = UN-Inspektoren: wie sie vorrücken
 rule-SO-VAR-03 = UN-Inspektoren: wann sie vorrücken
 rule-SO-VAR-04 = UN-Inspektoren: doppelter Punktverlust
 
-## A4. Second Chance competitive
+## A4. Second Chance kompetitiv
 
 rule-SX-SET-01 = Eigener Punktestand je Spieler
 rule-SX-SET-02 = Eins von zwei Firmenzielen behalten
@@ -617,15 +617,15 @@ rule-SX-VAR-03 = Immer gewinnbar, zu zweit oder viert
 rule-SX-VAR-04 = Immer gewinnbar, zu dritt
 rule-SX-VAR-05 = Draft der Lobbyistenkarten erlaubt
 
-## A5.1 Climate Policy: choice of the policy
+## A5.1 Climate Policy: Wahl der Politik
 
-rule-P-POL-01 = Drei Hauptpolitiken zur Wahl
+rule-P-POL-01 = Drei Klimapolitiken zur Wahl
 rule-P-POL-02 = Zusätze: Fördermittel und Schlupflöcher
 rule-P-POL-03 = Mögliche Kombinationen der Politiken
 rule-P-POL-04 = Politik 1 ohne Eingriffe
 rule-P-POL-05 = Anzahl der Spieler
 
-## A5.2 Climate Policy: setup
+## A5.2 Climate Policy: Aufbau
 
 rule-P-SET-01 = Sternchen der Forschungsleisten
 rule-P-SET-02 = Standortkosten der Felder
@@ -643,7 +643,7 @@ rule-P-SET-13 = Zusatz A: leerer Fördertopf
 rule-P-SET-14 = Zusatz B: acht Schlupfloch-Plättchen
 rule-P-SET-15 = Offener Vorrat sauberer Kraftwerke
 
-## A5.3 Climate Policy: sequence
+## A5.3 Climate Policy: Ablauf
 
 rule-P-SEQ-01 = Anzahl der Jahrzehnte
 rule-P-SEQ-02 = Runden je Jahrzehnt
@@ -654,7 +654,7 @@ rule-P-SEQ-06 = Jahrzehntabschluss nach der letzten Runde
 rule-P-SEQ-07 = Jahrzehntabschluss im letzten Jahrzehnt
 rule-P-SEQ-08 = Gemeinsame Niederlage bei 500 ppm
 
-## A5.4 Climate Policy: income and debt
+## A5.4 Climate Policy: Einkommen und Kredit
 
 rule-P-INC-01 = Einkommen aus schmutzigen Kraftwerken
 rule-P-INC-02 = Einkommen aus sauberen Kraftwerken
@@ -663,7 +663,7 @@ rule-P-INC-04 = Kontrolle eines Kontinents
 rule-P-INC-05 = Herrenlose Kraftwerke bringen nichts ein
 rule-P-DEBT-01 = Einen Kredit aufnehmen
 
-## A5.5 Climate Policy: market part (policy 3, add-on B)
+## A5.5 Climate Policy: Markt (Politik 3, Zusatz B)
 
 rule-P-MKT-01 = CEPs zu ihrem Preis kaufen
 rule-P-MKT-02 = Höchstens vier CEPs je Zug
@@ -674,7 +674,7 @@ rule-P-MKT-06 = Wohin das Geld für CEPs geht
 rule-P-MKT-07 = Insgesamt acht Schlupflöcher
 rule-P-MKT-08 = Ausverkaufte CEPs auf dem Markt
 
-## A5.6 Climate Policy: build part
+## A5.6 Climate Policy: Bauen
 
 rule-P-BLD-01 = Ein Kraftwerk je Zug
 rule-P-BLD-02 = Ein schmutziges Kraftwerk bauen
@@ -693,7 +693,7 @@ rule-P-BLD-14 = Saubere Kraftwerke ohne CO₂-Ausstoß
 rule-P-BLD-15 = Regionale Agenden gelten nicht
 rule-P-BLD-16 = Keine weiteren Kosten sauberer Kraftwerke
 
-## A5.7 Climate Policy: development part
+## A5.7 Climate Policy: Entwicklung
 
 rule-P-DEV-01 = Schmutzige oder saubere Entwicklung
 rule-P-DEV-02 = Schmutzige Entwicklung: Kraftwerke ziehen
@@ -707,7 +707,7 @@ rule-P-DEV-09 = Gesamtpreis bleibt beim Wissenstransfer gleich
 rule-P-DEV-10 = Zwei Projekte nacheinander
 rule-P-DEV-11 = Weniger als drei schmutzige Kraftwerke übrig
 
-## A5.8 Climate Policy: end of round
+## A5.8 Climate Policy: Rundenende
 
 rule-P-RES-01 = Forschungsprojekte werden günstiger
 rule-P-RES-02 = Ein Preisschritt je Runde
@@ -715,7 +715,7 @@ rule-P-RES-03 = Neue Forschungsprojekte
 rule-P-RES-04 = Zu wenige Projekte im Beutel
 rule-P-RES-05 = Startspieler wechselt nach links
 
-## A5.9 Climate Policy: decade upkeep
+## A5.9 Climate Policy: Jahrzehntabschluss
 
 rule-P-UPK-01 = Ereignis: neues schmutziges Kraftwerk
 rule-P-UPK-02 = Kraftwerk des Ereignisses ist herrenlos
@@ -740,7 +740,7 @@ rule-P-GRA-04 = Keine Fördermittel ohne Führenden
 rule-P-GRA-05 = Reihenfolge im Politikschritt
 rule-P-GRA-06 = Rest im Fördertopf
 
-## A5.10 Climate Policy: final scoring
+## A5.10 Climate Policy: Schlusswertung
 
 rule-P-SCO-01 = Punkte für schmutzige Kraftwerke
 rule-P-SCO-02 = Punkte für saubere Kraftwerke
@@ -750,7 +750,7 @@ rule-P-SCO-05 = Minuspunkte für den Kredit
 rule-P-SCO-06 = Meiste Punkte gewinnen
 rule-P-SCO-07 = Was keine Punkte bringt
 
-## A5.11 Climate Policy: policy experiments
+## A5.11 Climate Policy: Experimente
 
 rule-P-EXP-01 = Experiment: Höhe der CO₂-Steuer
 rule-P-EXP-02 = Experiment: Anzahl der CEPs
@@ -762,32 +762,257 @@ rule-P-EXP-07 = Experiment: Verteilung der Fördermittel
 rule-P-EXP-08 = Experiment: Anzahl der Schlupflöcher
 rule-P-EXP-09 = Experiment: Preise der Schlupflöcher
 
-## Nim with secrets: setup
+## Nim mit Geheimnissen: Aufbau
 
 rule-N-SET-01 = Anzahl der Spieler
 rule-N-SET-02 = Größe der drei Haufen
 rule-N-SET-03 = Geheime Lieblingskarten
-rule-N-SET-04 = Verdeckte Nachfüllplättchen
+rule-N-SET-04 = Verdeckte Auffüllplättchen
 rule-N-SET-05 = Bestimmung des Startspielers
 rule-N-SET-06 = Punktestand zu Beginn
 
-## Nim with secrets: turn
+## Nim mit Geheimnissen: Zug
 
 rule-N-TURN-01 = Steine nehmen oder Karte zeigen
 rule-N-TURN-02 = Ein bis drei Steine nehmen
 rule-N-TURN-03 = Punkte für genommene Steine
 rule-N-TURN-04 = Die Lieblingskarte zeigen
 
-## Nim with secrets: refill
+## Nim mit Geheimnissen: Auffüllen
 
-rule-N-REF-01 = Wer übers Nachfüllen entscheidet
-rule-N-REF-02 = Einen Haufen nachfüllen
+rule-N-REF-01 = Wer übers Auffüllen entscheidet
+rule-N-REF-02 = Einen Haufen auffüllen
 rule-N-REF-03 = Die Flut beendet das Spiel
-rule-N-REF-04 = Kein Nachfüllplättchen mehr übrig
+rule-N-REF-04 = Kein Auffüllplättchen mehr übrig
 
-## Nim with secrets: end
+## Nim mit Geheimnissen: Ende
 
 rule-N-END-01 = Ende mit lauter leeren Haufen
 rule-N-END-02 = Punkte für den letzten Stein
 rule-N-END-03 = Punkte für verdeckte Lieblingskarten
 rule-N-END-04 = Höchste Punktzahl gewinnt
+
+## B1. Entscheidungen zu Widersprüchen: klassisches Spiel
+
+rule-B-01 = Rückkehr in die sichere Zone
+rule-B-02 = Jahrzehnte zu fünft
+rule-B-03 = Einkommen am Spielende
+rule-B-04 = Wohin verkaufte CEPs gehen
+rule-B-05 = Richtung des Lobbykarten-Drafts
+rule-B-06 = Eigener Wissenschaftler beim Bauen
+rule-B-07 = Wann ein verdrängter Wissenschaftler geht
+rule-B-08 = Zeitpunkt der 500-ppm-Prüfung
+rule-B-09 = CO₂-Grenze im Solospiel
+rule-B-10 = Was STOP verbietet
+rule-B-11 = Zahlen ohne CEP
+rule-B-12 = Haupteffekt der Lobbykarte 09
+rule-B-13 = Wahl des Karteneffekts
+rule-B-14 = Zeitpunkt der freien Aktionen
+rule-B-15 = Wann der Markt aufgefüllt wird
+rule-B-16 = Reihenfolge der Schlusswertung
+rule-B-17 = Mehrere Klimagipfel vollständig
+rule-B-18 = Versorgung: erst zahlen oder ziehen
+rule-B-19 = Start des Jahrzehntmarkers
+
+## B2. Entscheidungen zu Widersprüchen: Second Chance
+
+rule-B-20 = CO₂ zu Beginn, kompetitiv
+rule-B-21 = Anzahl der Firmenziele
+rule-B-22 = Wissen oder Boni weitergeben
+rule-B-23 = Spielerreihenfolge bei Klimagipfeln
+rule-B-24 = Wann man Firmenziele abwirft
+rule-B-25 = Wer von Ereignissen verschont bleibt
+rule-B-26 = Kompetitiv keine Umweltziele
+rule-B-27 = Wann Versorgungs-CEPs gezahlt werden
+rule-B-28 = Einkommen zu zweit
+rule-B-29 = Immer gewinnbar: Gaskraftwerke zu dritt
+rule-B-30 = Welches Plättchen man zum Vorschlagen nimmt
+rule-B-31 = Reihenfolge beim Vorbereiten
+rule-B-32 = Erste Region der Energieversorgung
+rule-B-33 = Würfel der Region beim Bauen
+rule-B-34 = Wissenschaftler muss der Infrastruktur weichen
+rule-B-35 = Wissen beim Verlassen
+rule-B-36 = Preis nach einem Verkauf
+rule-B-37 = Untergrenze des CO₂
+rule-B-38 = Wann auf negative Punkte geprüft wird
+rule-B-39 = Ereignis-CEP oder Strafe
+rule-B-40 = Scheiben je Spieler
+rule-B-41 = Welche CEPs ein Firmenziel zählt
+rule-B-42 = Firmenziele vor dem CEP-Verkauf zählen
+rule-B-43 = Weitergabe des Startspielers
+rule-B-44 = Marktkarten je Ausgabe
+rule-B-45 = Wendung „alle schmutzigen Kraftwerke“
+rule-B-46 = Nötiges Wissen zum Bauen
+rule-B-47 = Unterscheidung der UN-Ziel-Stapel
+
+## B4. Entscheidungen zu Widersprüchen: Climate Policy
+
+rule-B-50 = Sechs Jahrzehnte nur zu fünft
+rule-B-51 = Startspieler wechselt nur einmal
+rule-B-52 = Verwendung der Klimagipfel
+rule-B-53 = Freischalten durch Sternchen
+rule-B-54 = Zeitpunkt der Preissenkung
+rule-B-55 = Umfang des freien Handels
+rule-B-56 = Punkte sauberer Kraftwerke
+rule-B-57 = Entwicklungs- oder Standortkosten
+rule-B-58 = Kontinentkontrolle und ihre Scheibe
+rule-B-59 = Weigerung bei Steuer oder Zertifikaten
+rule-B-60 = Verlorene Querverweise
+rule-B-61 = Anzahl der Zertifikate
+rule-B-62 = Wann Zertifikate nötig sind
+rule-B-63 = Feld ganz links beim Bauen
+rule-B-64 = Preis der Schlupflöcher
+
+## C1. Entscheidungen zu Lücken: CEPs, Markt, begrenztes Material
+
+rule-G-01 = Bank zu klein zum Auffüllen
+rule-G-02 = Erhaltenes CEP ist nicht verfügbar
+rule-G-03 = Zwangskauf bei leerem Markt
+rule-G-04 = Unkontrollierte Region ohne CEP
+rule-G-05 = Markt schließt durch fremde Effekte
+rule-G-06 = Auffüllen beim Höchstpreis
+rule-G-07 = Das letzte CEP kaufen
+rule-G-08 = Zwei CEPs aus kleinem Stapel
+rule-G-09 = Geschlossener Markt und Lobbykarten
+rule-G-10 = Wahl, woher ein CEP kommt
+rule-G-11 = Eigene CEPs vor dem Kauf
+rule-G-12 = Firmenziel gegen Geldmangel bei der Versorgung
+rule-G-13 = Bei Geldmangel erst Geld, dann Punkte
+rule-G-14 = Technikwürfel gehen aus
+rule-G-15 = Projektplättchen gehen aus
+rule-G-16 = Kraftwerksplättchen gehen aus
+rule-G-17 = Fossile Kraftwerke gehen aus
+rule-G-18 = Klimagipfel gehen aus
+rule-G-19 = Ereignisse gehen aus
+
+## C2. Entscheidungen zu Lücken: Züge, Aktionen, Wissenschaftler, Leisten
+
+rule-G-20 = Keine Hauptaktion möglich
+rule-G-21 = Keine freien Aktionen während einer Aktion
+rule-G-22 = Wann ein Haupteffekt möglich ist
+rule-G-23 = Eigener Wissenschaftler, freie Aktion verbraucht
+rule-G-24 = Rabatt höher als die Kosten
+rule-G-25 = Geld fürs Verdrängen und Baukosten
+rule-G-26 = Verdrängung am Ende der Leiste
+rule-G-27 = Erzwungenes Versetzen auf eine Lobbyistenkarte
+rule-G-28 = Ziele beim erzwungenen Versetzen
+rule-G-29 = Verzicht aufs Versetzen
+rule-G-30 = Welches Versetzen für Gipfelkarten zählt
+rule-G-31 = UN-Ziele verbrauchen nichts
+rule-G-32 = Alle Kontrollmarker eingesetzt
+rule-G-33 = Marker oder Kontrollwürfel aufgebraucht
+rule-G-34 = Kein Verzicht auf Leistenboni
+rule-G-35 = Reihenfolge in Bonusketten
+rule-G-36 = Freie Wahl bei vollen Leisten
+rule-G-37 = Wer einen Bonus erhalten kann
+rule-G-38 = Gleichzeitige geheime Entscheidungen
+rule-G-39 = Fachwissen am Zugende ist Pflicht
+
+## C3. Entscheidungen zu Lücken: Versorgung, Einkommen, Ereignisse
+
+rule-G-40 = Erste Region und Uhrzeigersinn
+rule-G-41 = Reihenfolge der Versorgungsschulden
+rule-G-42 = CEP einer Region, die schon zahlte
+rule-G-43 = CEPs der Regionen sind einzusetzen
+rule-G-44 = Reihenfolge der Einkommenswahl
+rule-G-45 = Spielerreihenfolge bei Ereignissen
+rule-G-46 = Prüfung des zweiten Ereignisses
+rule-G-47 = Ereignis: erst Würfel, dann CEP
+rule-G-48 = Punkte im Minus
+rule-G-49 = CO₂ jenseits der Leiste
+
+## C4. Entscheidungen zu Lücken: Spielende und Wertung
+
+rule-G-50 = Bedeutung der sicheren Zone
+rule-G-51 = Genaue CO₂-Grenzen
+rule-G-52 = Letztes Einkommen als Punkte
+rule-G-53 = Ungerades Geld am Ende
+rule-G-54 = „Die meisten“ verlangt mindestens eins
+rule-G-55 = Führung nur mit Scheibe
+rule-G-56 = Geld bei Gleichstand
+rule-G-57 = Firmenziel 01 vor dem Verkauf
+rule-G-58 = Firmenziel automatisch entschieden
+rule-G-59 = Mehrere Endbedingungen zugleich
+
+## C5. Entscheidungen zu Lücken: Aufbau, Solospiel, Versteigerung, fehlende Werte
+
+rule-G-60 = Solospiel: Startprojekte verteilen
+rule-G-61 = Anzahl der Klimagipfel-Felder
+rule-G-62 = Firmenziele zu zweit
+rule-G-63 = Solospiel: UN-Stapel und Lobbystapel
+rule-G-64 = Solospiel: eine Kartenaktion je Zug
+rule-G-65 = Solospiel: Positionen beim Einkommen
+rule-G-66 = Versteigerung: Gebote, und ohne Gebot
+rule-G-67 = Versteigerung: Zahlung ohne Überschuss
+rule-G-68 = Änderungen zu zweit
+rule-G-69 = Im Text fehlende kooperative Werte
+
+## C6. Entscheidungen zu Lücken: kooperatives Spiel
+
+rule-G-70 = Eine Tat, mehrere Umweltziele
+rule-G-71 = Plättchen mit Inspektor zuerst
+rule-G-72 = Wann Wissensziele zählen
+rule-G-73 = Wer über das CO₂-Senken entscheidet
+rule-G-74 = Erst Strafen, dann CO₂ senken
+rule-G-75 = Wie geheime Ziele geprüft werden
+rule-G-76 = Weniger als vier UN-Ziele
+rule-G-77 = Kooperatives Spiel allein
+rule-G-78 = Inspektoren und leere Felder
+rule-G-79 = Tischgespräche und verdeckte Karten
+
+## C7. Entscheidungen zu Lücken: Climate Policy
+
+rule-G-80 = Welche Felder wegfallen
+rule-G-81 = Kosten auf vollem Kontinent
+rule-G-82 = CO₂-Reihenfolge beim Verdrängen
+rule-G-83 = Ereignis auf vollem Kontinent
+rule-G-84 = CEPs beim niedrigsten Preis
+rule-G-85 = Ereigniskarten kommen zurück
+rule-G-86 = Zu wenige Projekte im Beutel
+rule-G-87 = Einzelheiten zum Wissenstransfer
+rule-G-88 = Ende einer Forschungsleiste
+rule-G-89 = Wann ein Kredit möglich ist
+rule-G-90 = Gleichstand am Ende
+rule-G-91 = Wann gehandelt werden darf
+rule-G-92 = Reihenfolge der Pflichtprüfung
+rule-G-93 = Schlupfloch eines abgerissenen Kraftwerks
+rule-G-94 = Kontinentkontrolle nur bei klarer Mehrheit
+rule-G-95 = Herrenlose Kraftwerke im Spiel
+rule-G-96 = Beide Stufen freigeschaltet
+rule-G-97 = Lager schmutziger Kraftwerke ist offen
+rule-G-98 = Wann Abriss möglich ist
+rule-G-99 = Rundung der CO₂-Steuer
+rule-G-100 = Teilweise und geteilte Fördermittel
+rule-G-101 = Topf bei Würfel- und Festförderung
+rule-G-102 = Zertifikate ab späterem Jahrzehnt
+rule-G-103 = Günstigste CEPs zuerst
+rule-G-104 = Eigenes Kraftwerk verdrängen
+rule-G-105 = Pflichtprüfung im letzten Jahrzehntabschluss
+rule-G-106 = Schmutzige Kraftwerke gehen aus
+rule-G-107 = Pflichtprüfung verbraucht keine CEPs
+rule-G-108 = Kraftwerke im Handel
+rule-G-109 = Bedeutung der Experimentwerte
+
+## C8. Entscheidungen zu Lücken: weitere Fragen der Reihenfolge
+
+rule-G-110 = Vorschlagen: Wissen vor der Geldförderung
+rule-G-111 = Karten 25–29 nach der Kontrollprüfung
+rule-G-112 = Bauen: Fachwissen vor der Kontrollprüfung
+rule-G-113 = Bau-CEP aus der Region selbst
+rule-G-114 = Ersatz-CEP vor den Punkten
+rule-G-115 = Gleicher Gipfelplatz zweimal im Zug
+rule-G-116 = Klimagipfel durch erzwungenes Versetzen vollendet
+rule-G-117 = Gipfelwertung und der Markt
+rule-G-118 = Kontrolle ab drei Spielern
+rule-G-119 = Bedarf im fünften und sechsten Jahrzehnt
+rule-G-120 = Gleiche Energiequelle mehrfach je Region
+rule-G-121 = Projekte in rein grüner Region
+rule-G-122 = Kein Wissenschaftler zum Versetzen
+rule-G-123 = Einkommen für einen allein
+rule-G-124 = Verdrängung bei besetzten Gipfelthemen
+rule-G-125 = Scheiben sind nie ein Limit
+rule-G-126 = Kein Rabatt nach dem Bezahlen
+rule-G-130 = Reihenfolge beim Verlassen eines Projekts
+rule-G-131 = Fehlende Fördermittel verhindern keine Aktion
+rule-G-132 = Preis einer Strafe
+rule-G-133 = Überlebenschance im kompetitiven Spiel

@@ -791,3 +791,228 @@ rule-N-END-01 = End with all heaps empty
 rule-N-END-02 = Points for the last counter
 rule-N-END-03 = Points for hidden favourite cards
 rule-N-END-04 = Highest score wins
+
+## B1. Rulings on conflicts: classic
+
+rule-B-01 = Return to the safe zone
+rule-B-02 = Decades with five players
+rule-B-03 = Income at the end
+rule-B-04 = Where sold CEPs go
+rule-B-05 = Direction of the lobby draft
+rule-B-06 = Own scientist when constructing
+rule-B-07 = When an evicted scientist leaves
+rule-B-08 = Time of the 500 ppm test
+rule-B-09 = Solitaire CO₂ limit
+rule-B-10 = What STOP forbids
+rule-B-11 = Paying without a CEP
+rule-B-12 = Main effect of lobby card 09
+rule-B-13 = Choice of a card’s effect
+rule-B-14 = Timing of free moves
+rule-B-15 = When the market is refilled
+rule-B-16 = Order of final scoring
+rule-B-17 = Several summits complete
+rule-B-18 = Supply: pay or draw first
+rule-B-19 = Start of the decade marker
+
+## B2. Rulings on conflicts: Second Chance
+
+rule-B-20 = Starting CO₂, competitive
+rule-B-21 = Number of Company Goals
+rule-B-22 = Giving knowledge or bonuses
+rule-B-23 = Player order in summits
+rule-B-24 = When Company Goals are discarded
+rule-B-25 = Exemption from events
+rule-B-26 = No competitive Environmental Goals
+rule-B-27 = When supply CEPs are paid
+rule-B-28 = Income with two players
+rule-B-29 = Always winnable: gas for three players
+rule-B-30 = Which tile is taken when proposing
+rule-B-31 = Order of preparing
+rule-B-32 = First region in energy supply
+rule-B-33 = Region cube when building
+rule-B-34 = Scientist must leave for infrastructure
+rule-B-35 = Knowledge on leaving
+rule-B-36 = Price after a sale
+rule-B-37 = Floor of CO₂
+rule-B-38 = When a negative score is tested
+rule-B-39 = Event CEP or fine
+rule-B-40 = Discs per player
+rule-B-41 = Which CEPs a Company Goal counts
+rule-B-42 = Goals counted before the CEP sale
+rule-B-43 = Passing the start player
+rule-B-44 = Market cards by edition
+rule-B-45 = Phrase “all dirty plants”
+rule-B-46 = Knowledge needed to build
+rule-B-47 = Telling UN decks apart
+
+## B4. Rulings on conflicts: Climate Policy
+
+rule-B-50 = Six decades only with five players
+rule-B-51 = First player passes once
+rule-B-52 = Use of summit tiles
+rule-B-53 = Unlocking by asterisks
+rule-B-54 = Time of the price shift
+rule-B-55 = Scope of free trade
+rule-B-56 = Points of clean plants
+rule-B-57 = Development or location cost
+rule-B-58 = Continent control and its disc
+rule-B-59 = Refusing tax or permits
+rule-B-60 = Lost cross references
+rule-B-61 = Number of permits
+rule-B-62 = When permits are needed
+rule-B-63 = Leftmost space when building
+rule-B-64 = Loophole price
+
+## C1. Rulings on gaps: CEPs, market, limited components
+
+rule-G-01 = Bank too small for a refill
+rule-G-02 = Gained CEP is not available
+rule-G-03 = Compulsory purchase from an empty market
+rule-G-04 = Uncontrolled region without a CEP
+rule-G-05 = Others’ effects closing the market
+rule-G-06 = Refill at the highest price
+rule-G-07 = Buying the last CEP
+rule-G-08 = Two CEPs from a small pile
+rule-G-09 = Closed market and lobby cards
+rule-G-10 = Choice where a CEP comes from
+rule-G-11 = Own CEPs before buying
+rule-G-12 = Company Goal against a supply shortfall
+rule-G-13 = Money before points in a shortfall
+rule-G-14 = Tech cubes run out
+rule-G-15 = Project tiles run out
+rule-G-16 = Plant tiles run out
+rule-G-17 = Fossil deck runs out
+rule-G-18 = Summit deck runs out
+rule-G-19 = Event deck runs out
+
+## C2. Rulings on gaps: turns, actions, scientists, tracks
+
+rule-G-20 = No main action possible
+rule-G-21 = No free moves inside an action
+rule-G-22 = When a main effect is possible
+rule-G-23 = Own scientist, free move used up
+rule-G-24 = Discount larger than the cost
+rule-G-25 = Eviction coin and plant cost
+rule-G-26 = Eviction with the track at end
+rule-G-27 = Forced move onto a lobbyist card
+rule-G-28 = Destinations of a forced move
+rule-G-29 = Declining a scientist move
+rule-G-30 = Which moves serve summit cards
+rule-G-31 = UN Goals use nothing up
+rule-G-32 = All control markers placed
+rule-G-33 = Tokens or control cubes used up
+rule-G-34 = Track bonus cannot be declined
+rule-G-35 = Order in bonus chains
+rule-G-36 = Free choice with full tracks
+rule-G-37 = Who can receive a bonus
+rule-G-38 = Simultaneous secret choices
+rule-G-39 = End-of-turn expertise is mandatory
+
+## C3. Rulings on gaps: supply, income, events
+
+rule-G-40 = First region and clockwise order
+rule-G-41 = Order of supply debts
+rule-G-42 = CEP of a region that paid
+rule-G-43 = Region CEPs must be used
+rule-G-44 = Order of income choices
+rule-G-45 = Order of players in events
+rule-G-46 = Test of the second event
+rule-G-47 = Event: cube before CEP
+rule-G-48 = Negative points
+rule-G-49 = CO₂ beyond the printed track
+
+## C4. Rulings on gaps: game end and scoring
+
+rule-G-50 = Meaning of the safe zone
+rule-G-51 = Exact CO₂ limits
+rule-G-52 = Final income as points
+rule-G-53 = Odd money at the end
+rule-G-54 = “Most” needs at least one
+rule-G-55 = Leading needs a disc
+rule-G-56 = Money as a tie-breaker
+rule-G-57 = Company Goal 01 before the sale
+rule-G-58 = Company Goal decided automatically
+rule-G-59 = Several end conditions at once
+
+## C5. Rulings on gaps: setup, solitaire, auction, missing data
+
+rule-G-60 = Solitaire: placing starter projects
+rule-G-61 = Number of summit spaces
+rule-G-62 = Company Goals with two players
+rule-G-63 = Solitaire: UN stack, lobby deck
+rule-G-64 = Solitaire: one card move per turn
+rule-G-65 = Solitaire: income positions
+rule-G-66 = Auction: bids, and nobody bidding
+rule-G-67 = Auction: payment without surplus
+rule-G-68 = Changes for two players
+rule-G-69 = Cooperative data missing from the text
+
+## C6. Rulings on gaps: cooperative
+
+rule-G-70 = One deed, several Environmental Goals
+rule-G-71 = Inspected tile first
+rule-G-72 = When knowledge goals count
+rule-G-73 = Who decides about lowering CO₂
+rule-G-74 = Fines before lowering CO₂
+rule-G-75 = How Private Goals are tested
+rule-G-76 = Fewer than four UN Goals
+rule-G-77 = Cooperative game for one
+rule-G-78 = Inspectors and empty spaces
+rule-G-79 = Table talk and hidden cards
+
+## C7. Rulings on gaps: Climate Policy
+
+rule-G-80 = Which spaces fall away
+rule-G-81 = Cost on a full continent
+rule-G-82 = CO₂ order when pushing out
+rule-G-83 = Event on a full continent
+rule-G-84 = CEPs at the lowest price
+rule-G-85 = Event cards return every decade
+rule-G-86 = Too few projects in the bag
+rule-G-87 = Details of the knowledge transfer
+rule-G-88 = End of a research track
+rule-G-89 = When money may be borrowed
+rule-G-90 = Tie at the end
+rule-G-91 = When trades are possible
+rule-G-92 = Order of compliance
+rule-G-93 = Loophole of a demolished plant
+rule-G-94 = Continent control is strict
+rule-G-95 = Ownerless plants
+rule-G-96 = Both levels unlocked
+rule-G-97 = Stock of dirty plants is open
+rule-G-98 = When demolition is possible
+rule-G-99 = Rounding of the carbon tax
+rule-G-100 = Partial and shared grants
+rule-G-101 = Pool of die and fixed grants
+rule-G-102 = Permits from a later decade
+rule-G-103 = Cheapest CEPs first
+rule-G-104 = Pushing out an own plant
+rule-G-105 = Compliance in the last upkeep
+rule-G-106 = Pool of dirty plants runs out
+rule-G-107 = Compliance uses up no CEPs
+rule-G-108 = Plants in a trade
+rule-G-109 = Meaning of the experiment values
+
+## C8. Rulings on gaps: further order questions with effect
+
+rule-G-110 = Propose: knowledge before money grant
+rule-G-111 = Cards 25–29 after control check
+rule-G-112 = Construct: expertise before control check
+rule-G-113 = Building CEP from the region itself
+rule-G-114 = Replacement CEP before scoring
+rule-G-115 = Same summit place twice a turn
+rule-G-116 = Summit completed by a forced move
+rule-G-117 = Summit scoring and the market
+rule-G-118 = Control with three or more players
+rule-G-119 = Demand in the fifth, sixth decade
+rule-G-120 = Same type twice in a region
+rule-G-121 = Projects in a fully green region
+rule-G-122 = No scientist able to move
+rule-G-123 = Income with one player
+rule-G-124 = Eviction with all topics occupied
+rule-G-125 = Discs are never a limit
+rule-G-126 = No discount after paying
+rule-G-130 = Order when leaving a project
+rule-G-131 = Missing grants block no action
+rule-G-132 = Price of a fine
+rule-G-133 = Chance of surviving, competitive
