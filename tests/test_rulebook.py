@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from conftest import ROOT
-from keeling.cli.rulebook import NoRulebook, measure, read_atoms, read_rulings
+from keeling.cli.rulebook import measure
+from keeling.words.rulebook import NoRulebook, read_atoms, read_rulings
 from keeling.titles import title_named, title_names
 
 pytestmark = pytest.mark.once

@@ -14,7 +14,7 @@ import pytest
 
 from conftest import ROOT
 from everywhere import CASES, IDS, finished, listened, moves, some_positions, spread, start, variants, walk
-from keeling.cli.rulebook import read_atoms
+from keeling.words.rulebook import read_atoms
 from keeling.kernel.digest import NOT_STATE, digest, fields_of, state_of, text_of
 from keeling.kernel.errors import IllegalAction, Sealed, UnknownAction
 from keeling.kernel.game import GAME_OVER, LEGAL, SPECTATOR, Decision

@@ -14,7 +14,7 @@ from serving import Client, Player, serving
 import keeling
 from classic.positions import given as given_classic
 from conftest import ROOT, Run
-from keeling.cli.rulebook import read_atoms
+from keeling.words.rulebook import read_atoms
 from keeling.kernel.digest import digest, state_of, text_of
 from keeling.kernel.match import Match
 from keeling.kernel.record import parse_record

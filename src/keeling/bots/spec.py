@@ -10,6 +10,7 @@ from keeling.bots.opinions import opinion_for
 from keeling.bots.opinions.opinion import PRUDENT
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadSetup
+from keeling.kernel.messages import message, verbatim
 from keeling.kernel.title import AnyTitle
 
 NAMES = ["random", "greedy", "greedy:heedless"]
@@ -25,10 +26,10 @@ def check_spec(spec: str) -> str:
     if spec not in ALL_NAMES and _caution(spec) < 0:
         name = spec.partition(":")[0]
         if name in GREEDY:
-            raise BadSetup(f"'{spec}' names no bot; it is {name}:heedless, or {name}:0 to {name}:{MOST_CAUTION}.")
+            raise BadSetup(message("error-bot-caution", bot=verbatim(spec), name=verbatim(name), most=MOST_CAUTION))
         if name in NAMES:
-            raise BadSetup(f"'{spec}' names no bot; '{name}' takes nothing behind it.")
-        raise BadSetup(f"There is no bot '{spec}'{suggest(spec, ALL_NAMES)}.")
+            raise BadSetup(message("error-bot-bare", bot=verbatim(spec), name=verbatim(name)))
+        raise BadSetup(message("error-no-bot", bot=verbatim(spec), hint=suggest(spec, ALL_NAMES)))
     return spec
 
 
@@ -61,5 +62,5 @@ def seats_for(specs: str, players: int) -> list[str]:
     if len(given) == 1:
         given = given * players
     if len(given) != players:
-        raise BadSetup(f"{len(given)} bots are named for {players} players; name one for all, or one for each.")
+        raise BadSetup(message("error-bots", bots=len(given), players=players))
     return [check_spec(spec) for spec in given]

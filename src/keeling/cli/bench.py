@@ -16,9 +16,9 @@ import keeling
 from keeling import _build
 from keeling.cli.arguments import Json, OptionList, complete_title, options_from
 from keeling.cli.output import err, out, print_json
-from keeling.cli.rulebook import project_root
 from keeling.kernel.errors import KeelingError
 from keeling.titles import all_titles, title_named
+from keeling.words.rulebook import project_root
 
 COSTS = {"clone_us": "clone", "view_us": "view", "events_us": "events", "digest_us": "digest"}
 """What is measured in microseconds, with the heading of its column; the peer has only the first."""

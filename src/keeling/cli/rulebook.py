@@ -1,23 +1,15 @@
-"""The rule atoms of docs/rules and the tests that prove them, read from the files without running anything."""
+"""Which tests prove the rule atoms of docs/rules, read from the files without running anything."""
 
 import ast
-import re
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from keeling.kernel.errors import KeelingError
+from keeling.kernel.messages import message, verbatim
+from keeling.words.rulebook import NoRulebook, read_atoms
 
-ATOM = re.compile(r"^- \*\*([A-Z]{1,2}-[A-Z]+-\d+)\*\* (.*)$")
-CONFLICT = re.compile(r"^\| \*\*(B-\d+)\*\* \| (.*) \|$")
-GAP = re.compile(r"^- \*\*(G-\d+)\*\* (.*)$")
-COLUMN = re.compile(r"(?<!\\) \| ")
 EXCUSES = "excused.toml"
-
-
-class NoRulebook(KeelingError):
-    """The rules are not where they should be."""
 
 
 @dataclass
@@ -37,49 +29,13 @@ class Coverage:
         return not (self.untested or self.unknown or self.skipped)
 
 
-def project_root() -> Path:
-    """The checkout this program runs from; NoRulebook if it was installed without one."""
-    root = Path(__file__).resolve().parents[3]
-    if not (root / "docs" / "rules").is_dir():
-        raise NoRulebook("The rulebook is in the project's checkout, in docs/rules; this installation has none.")
-    return root
-
-
-def read_atoms(folder: Path) -> dict[str, str]:
-    """Every rule atom by id, in the order of the files."""
-    atoms: dict[str, str] = {}
-    for path in sorted(folder.glob("*.md")):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            match = ATOM.match(line)
-            if match:
-                if match[1] in atoms:
-                    raise NoRulebook(f"Rule {match[1]} stands twice in docs/rules, the second time in {path.name}.")
-                atoms[match[1]] = match[2]
-    return atoms
-
-
-def read_rulings(folder: Path) -> dict[str, str]:
-    """Every ruling by id: how conflicts between the documents (B-) and their gaps (G-) are decided."""
-    rulings: dict[str, str] = {}
-    for path in sorted(folder.glob("*.md")):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            conflict, gap = CONFLICT.match(line), GAP.match(line)
-            if conflict:
-                what, ruling, option = COLUMN.split(conflict[2])
-                setting = "" if option == "-" else f" Option: {option.replace(chr(92), '')}."
-                rulings[conflict[1]] = f"{what} Ruling: {ruling}{setting}"
-            elif gap:
-                rulings[gap[1]] = gap[2]
-    return rulings
-
-
 def read_excuses(folder: Path) -> dict[str, str]:
     """Atoms that need no test, with the reason."""
     path = folder / EXCUSES
     excuses: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     for name, reason in excuses.items():
         if not isinstance(reason, str) or len(reason) < 20:
-            raise NoRulebook(f"{EXCUSES}: {name} needs a written reason.")
+            raise NoRulebook(message("error-excuse", file=verbatim(EXCUSES), rule=verbatim(name)))
     return excuses
 
 

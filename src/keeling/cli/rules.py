@@ -7,10 +7,12 @@ from rich.table import Table
 
 from keeling.cli.arguments import Json
 from keeling.cli.output import out, print_json
-from keeling.cli.rulebook import Coverage, measure, project_root, read_atoms, read_rulings
+from keeling.cli.rulebook import Coverage, measure
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import KeelingError
+from keeling.kernel.messages import message, verbatim
 from keeling.titles import all_titles
+from keeling.words.rulebook import all_rules, project_root
 
 
 def rules(
@@ -30,19 +32,17 @@ def rules(
 
     Examples:  keeling rules N-TURN-02  |  keeling rules C-PRO B-29  |  keeling rules --coverage --json
     """
-    root = project_root()
     if coverage:
         prefixes = tuple(prefix for title in all_titles()[0] for prefix in title.rule_prefixes)
-        show_coverage(measure(root, prefixes), json)
+        show_coverage(measure(project_root(), prefixes), json)
         return
-    folder = root / "docs" / "rules"
-    atoms = read_atoms(folder) | read_rulings(folder)
+    atoms = all_rules()
     chosen: dict[str, str] = {}
     for wanted in ids or []:
         exact = {atom: text for atom, text in atoms.items() if atom == wanted.upper()}
         found = exact or {atom: text for atom, text in atoms.items() if atom.startswith(wanted.upper())}
         if not found:
-            raise KeelingError(f"There is no rule '{wanted}'{suggest(wanted, list(atoms))}.")
+            raise KeelingError(message("error-no-rule", rule=verbatim(wanted), hint=suggest(wanted, list(atoms))))
         chosen |= found
     if json:
         print_json(chosen or atoms)

@@ -9,8 +9,11 @@ from difflib import get_close_matches
 from typing import Final, NamedTuple
 
 from keeling.kernel.errors import UnknownAction
+from keeling.kernel.messages import Message, message, verbatim
 
 UNNUMBERED: Final = -1
+MANY_WORDS: Final = 12
+SOME_WORDS: Final = 6
 
 
 class Action(NamedTuple):
@@ -124,7 +127,7 @@ class Alphabet:
         """The kind of an action; UnknownAction for a number outside the alphabet."""
         if 0 <= action < self.size:
             return self.kinds[self.kind_numbers[action]]
-        raise UnknownAction(f"There is no action number {action}; the numbers go from 0 to {self.size - 1}.")
+        raise UnknownAction(message("error-action-number", action=action, most=self.size - 1))
 
     def value(self, action: int) -> Action:
         """The structured value of an action."""
@@ -150,21 +153,30 @@ class Alphabet:
         """
         words = text.split()
         if not words:
-            raise UnknownAction("An action must not be empty.")
+            raise UnknownAction(message("error-action-empty"))
         by_lower = {word.lower(): word for word in self.by_word}
         kind = self.by_word.get(by_lower.get(words[0].lower(), ""))
         if kind is None:
-            raise UnknownAction(f"There is no action '{words[0]}'{suggest(words[0], list(self.by_word))}.")
+            raise UnknownAction(
+                message("error-no-action", word=verbatim(words[0]), hint=suggest(words[0], list(self.by_word)))
+            )
         if len(words) - 1 != len(kind.fields):
             form = " ".join([kind.word, *(field.name.upper() for field in kind.fields)])
-            raise UnknownAction(f"'{text.strip()}' should read '{form}'.")
+            raise UnknownAction(message("error-action-form", word=verbatim(text.strip()), form=verbatim(form)))
         values = [0, 0, 0, 0]
         for n, field in enumerate(kind.fields):
             word = words[n + 1]
             by_lower = {candidate.lower(): candidate for candidate in field.words}
             value = field.index.get(by_lower.get(word.lower(), ""))
             if value is None:
-                raise UnknownAction(f"'{word}' is no {field.name}{suggest(word, field.words)}.")
+                raise UnknownAction(
+                    message(
+                        "error-action-word",
+                        word=verbatim(word),
+                        field=verbatim(field.name),
+                        hint=suggest(word, field.words),
+                    )
+                )
             values[n] = value
         return kind.code(values[0], values[1], values[2], values[3])
 
@@ -176,11 +188,11 @@ def _reworded(kind: Kind, words: Mapping[str, list[str]]) -> Kind:
     return Kind(kind.word, *fields)
 
 
-def suggest(word: str, known: list[str]) -> str:
-    """'; did you mean ...?' or the words there are, to be put behind an error."""
+def suggest(word: str, known: list[str]) -> Message:
+    """What may have been meant, or the words there are: to be put behind an error."""
     close = get_close_matches(word.lower(), [candidate.lower() for candidate in known], 1, 0.6)
     if close:
-        return f"; did you mean '{close[0]}'"
-    if len(known) <= 12:
-        return f"; there is {', '.join(known)}"
-    return f"; there is {', '.join(known[:6])} and {len(known) - 6} more"
+        return message("hint-did-you-mean", word=verbatim(close[0]))
+    if len(known) <= MANY_WORDS:
+        return message("hint-there-is", words=verbatim(", ".join(known)))
+    return message("hint-there-is-more", words=verbatim(", ".join(known[:SOME_WORDS])), more=len(known) - SOME_WORDS)

@@ -13,11 +13,17 @@ from pathlib import Path
 from typing import Any, Generic, NoReturn, TypeVar
 
 from keeling.kernel.errors import BadContent
+from keeling.kernel.messages import message, verbatim
 
 T = TypeVar("T")
 
 MARKS = ("printed", "carried", "inferred", "reconstructed")
 SIZE_LIMIT = 1_000_000
+
+
+def mistake(place: str, what: str) -> BadContent:
+    """A mistake in a content file; what is wrong is said in English, as the file is."""
+    return BadContent(message("error-content", place=verbatim(place), what=verbatim(what)))
 
 
 @dataclass(frozen=True)
@@ -45,7 +51,7 @@ class Table:
 
     def fail(self, key: str, what: str) -> NoReturn:
         """Raise BadContent for a key."""
-        raise BadContent(f"Content, {self.place}{key}: {what}.")
+        raise mistake(f"{self.place}{key}", what)
 
     def get(self, key: str) -> Any:
         """The raw value of a key, which must be there."""
@@ -129,13 +135,15 @@ def read_content(path: Path, read: Callable[[Table], T]) -> Content[T]:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadContent(f"The content file {path} cannot be read: {error.strerror or error}.") from None
+        raise BadContent(
+            message("error-content-unread", file=verbatim(path), reason=verbatim(error.strerror or error))
+        ) from None
     if len(data) > SIZE_LIMIT:
-        raise BadContent(f"The content file {path} is larger than {SIZE_LIMIT} bytes.")
+        raise BadContent(message("error-content-large", file=verbatim(path), limit=SIZE_LIMIT))
     try:
         raw = tomllib.loads(data.decode("utf-8"))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadContent(f"The content file {path} is not valid TOML: {error}.") from None
+        raise BadContent(message("error-content-toml", file=verbatim(path), reason=verbatim(error))) from None
     values, marks = split_marks(raw)
     table = Table("", values)
     tables = read(table)
@@ -150,7 +158,7 @@ def split_marks(raw: dict[str, Any]) -> tuple[dict[str, Any], dict[str, dict[str
     values = {}
     for key, value in raw.items():
         if not isinstance(value, (dict, list)):
-            raise BadContent(f"Content, {key}: stands outside a table.")
+            raise mistake(key, "stands outside a table")
         counts = marks.setdefault(key, dict.fromkeys(MARKS, 0))
         values[key] = _strip(value, f"{key}.", "", counts)
     return values, marks
@@ -161,16 +169,16 @@ def _strip(value: Any, place: str, mark: str, counts: dict[str, int]) -> Any:
         return [_strip(item, f"{place}{n}.", mark, counts) for n, item in enumerate(value)]
     if not isinstance(value, dict):
         if not mark:
-            raise BadContent(f"Content, {place[:-1]}: has no provenance; use one of {', '.join(MARKS)}.")
+            raise mistake(place[:-1], f"has no provenance; use one of {', '.join(MARKS)}")
         counts[mark] += 1
         return value
     given = value.get("provenance", {})
     by_key: Any = {"*": given} if isinstance(given, str) else given
     if not isinstance(by_key, dict) or any(word not in MARKS for word in by_key.values()):
-        raise BadContent(f"Content, {place}provenance: must be one of {', '.join(MARKS)}, or a table of these.")
+        raise mistake(f"{place}provenance", f"must be one of {', '.join(MARKS)}, or a table of these")
     unknown = [key for key in by_key if key != "*" and key not in value]
     if unknown:
-        raise BadContent(f"Content, {place}provenance.{unknown[0]}: there is no such key.")
+        raise mistake(f"{place}provenance.{unknown[0]}", "there is no such key")
     return {
         key: _strip(item, f"{place}{key}.", str(by_key.get(key, by_key.get("*", mark))), counts)
         for key, item in value.items()

@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, NoReturn, TypeVar, cast
 from keeling.kernel.alphabet import UNNUMBERED, Alphabet, Kind
 from keeling.kernel.errors import IllegalAction, Sealed
 from keeling.kernel.generator import Generator, seeded
+from keeling.kernel.messages import message
 from keeling.kernel.native import mypyc_attr
 
 G = TypeVar("G", bound="Game", contravariant=True)
@@ -301,5 +302,5 @@ class Game:
 def refuse_play(g: Game, action: int) -> NoReturn:
     """Raise the error for an action that is not legal now."""
     if g.decision is None:
-        raise IllegalAction("The game is over.")
-    raise IllegalAction(f"Action {action} is not legal now (refusal {g.refuse(action)}).")
+        raise IllegalAction(message("refuse-game-over"))
+    raise IllegalAction(message("error-illegal", action=action, code=g.refuse(action)))

@@ -10,6 +10,7 @@ from typing import Any, Literal, Self, get_args, get_origin, get_type_hints
 
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadOption
+from keeling.kernel.messages import message, verbatim
 
 WORDS_FOR_TRUE = ("true", "yes", "on", "1")
 WORDS_FOR_FALSE = ("false", "no", "off", "0")
@@ -55,8 +56,8 @@ class Options:
         values: dict[str, bool | int | str] = {}
         for name, value in given.items():
             if name not in known:
-                hint = suggest(name, list(known)) if known else "; this title has none"
-                raise BadOption(f"There is no option '{name}'{hint}.")
+                hint = suggest(name, list(known)) if known else message("hint-no-options")
+                raise BadOption(message("error-no-option", word=verbatim(name), hint=hint))
             values[name] = _convert(known[name], value)
         return cls(**values)
 
@@ -95,7 +96,9 @@ def _convert(info: OptionInfo, value: object) -> bool | int | str:
         number = int(text)
         if info.low is not None and info.high is not None and info.low <= number <= info.high:
             return number
-    raise BadOption(f"Option '{info.name}' cannot be {value!r}; it takes {info.values}.")
+    raise BadOption(
+        message("error-option-value", option=verbatim(info.name), value=verbatim(value), values=verbatim(info.values))
+    )
 
 
 def _is_whole(text: str) -> bool:

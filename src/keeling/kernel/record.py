@@ -12,6 +12,7 @@ from typing import Any
 
 from keeling.kernel.digest import digest
 from keeling.kernel.errors import BadRecord, KeelingError
+from keeling.kernel.messages import Arg, message, thing, verbatim
 from keeling.kernel.title import AnyTitle, Setup
 
 FORMAT = "keeling-record-1"
@@ -59,7 +60,9 @@ class Record:
                 temporary.unlink(missing_ok=True)
                 raise
         except OSError as error:
-            raise BadRecord(f"The record {path} cannot be written: {error.strerror or error}.") from None
+            raise BadRecord(
+                message("error-record-unwritten", file=verbatim(path), reason=verbatim(error.strerror or error))
+            ) from None
 
     def replay(self) -> Any:
         """The game after all actions; BadRecord if one is not legal or the digest differs."""
@@ -74,9 +77,11 @@ class Record:
             try:
                 play(parse(text))
             except KeelingError as error:
-                raise BadRecord(f"The record breaks at action {number}, '{text}': {error}") from None
+                raise BadRecord(
+                    message("error-record-breaks", number=number, action=verbatim(text), reason=error.message)
+                ) from None
         if digest(game) != self.digest:
-            raise BadRecord("The record replays, but not to the position it was written for; it has been edited.")
+            raise BadRecord(message("error-record-edited"))
 
 
 def read_record(path: Path, title_named: Callable[[str], AnyTitle], content_file: Path | None = None) -> Record:
@@ -88,7 +93,9 @@ def read_record(path: Path, title_named: Callable[[str], AnyTitle], content_file
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadRecord(f"The record {path} cannot be read: {error.strerror or error}.") from None
+        raise BadRecord(
+            message("error-record-unread", file=verbatim(path), reason=verbatim(error.strerror or error))
+        ) from None
     return parse_record(data, title_named, content_file, str(path))
 
 
@@ -96,40 +103,47 @@ def parse_record(
     data: bytes,
     title_named: Callable[[str], AnyTitle],
     content_file: Path | None = None,
-    source: str = "the record",
+    source: str | None = None,
 ) -> Record:
     """`read_record` for bytes that are already here; `source` names them in messages."""
+    file: Arg = message("the-record") if source is None else verbatim(source)
+
+    def bad(key: str, **args: Arg) -> BadRecord:
+        return BadRecord(message(key, file=file, **args))
+
     if len(data) > SIZE_LIMIT:
-        raise BadRecord(f"{source} is larger than {SIZE_LIMIT} bytes; that is no record.")
+        raise bad("error-record-large", limit=SIZE_LIMIT)
     try:
         values = json.loads(data.decode("utf-8"))
     except (UnicodeDecodeError, ValueError, RecursionError):
-        raise BadRecord(f"{source} is no record: it is not JSON, or was cut off.") from None
+        raise bad("error-record-json") from None
     if not isinstance(values, dict) or values.get("format") != FORMAT:
-        raise BadRecord(f"{source} is no record: it does not say format {FORMAT}.")
+        raise bad("error-record-format", format=verbatim(FORMAT))
     for key in KEYS:
         if key not in values:
-            raise BadRecord(f"{source} is incomplete: '{key}' is missing.")
+            raise bad("error-record-incomplete", name=verbatim(key))
     if not isinstance(values["title"], str):
-        raise BadRecord(f"{source} is damaged: 'title' must be a text.")
+        raise bad("error-record-title")
     title = title_named(values["title"])
     if values["rules_version"] != title.rules_version:
-        raise BadRecord(
-            f"{source} was played by rules version {values['rules_version']} of {title.name}; "
-            f"this program has version {title.rules_version}."
+        raise bad(
+            "error-record-rules",
+            old=verbatim(values["rules_version"]),
+            title=thing("title", title.name),
+            new=title.rules_version,
         )
-    _check_types(values, source)
+    _check_types(values, file)
     content = title.content(content_file)
     if values["content"] != content.digest:
-        raise BadRecord(f"{source} was played with another content than {content.source}; give the right file.")
+        raise bad("error-record-content", content=verbatim(content.source))
     try:
         setup = Setup.of(title, values["players"], values["seed"], values["options"], content)
     except KeelingError as error:
-        raise BadRecord(f"{source} is damaged: {error}") from None
+        raise bad("error-record-damaged", reason=error.message) from None
     return Record(setup, tuple(values["seats"]), tuple(values["actions"]), values["digest"])
 
 
-def _check_types(values: dict[str, Any], source: str) -> None:
+def _check_types(values: dict[str, Any], source: Arg) -> None:
     whole = ("players", "seed")
     texts = ("seats", "actions")
     right = (
@@ -141,4 +155,4 @@ def _check_types(values: dict[str, Any], source: str) -> None:
         and len(values["seats"]) == values["players"]
     )
     if not right:
-        raise BadRecord(f"{source} is damaged: a value has the wrong type, or the seats do not match the players.")
+        raise BadRecord(message("error-record-types", file=source))

@@ -3,13 +3,15 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import keeling
 from keeling.bots.spec import NAMES
 from keeling.kernel.game import SPECTATOR
+from keeling.kernel.messages import message
 from keeling.server import play
-from keeling.server.errors import NoToken, TooMuch, WrongToken
+from keeling.server.errors import NoSuchRule, NoToken, TooMuch, WrongToken, clipped
 from keeling.server.export import live_schema
 from keeling.server.history import fill_events
 from keeling.server.house import House, Made
@@ -24,6 +26,7 @@ from keeling.server.schemas import (
     NewTable,
     Problem,
     Rematch,
+    Rule,
     SeatToken,
     Start,
     TableInfo,
@@ -32,6 +35,8 @@ from keeling.server.schemas import (
 from keeling.server.states import first_action_after, info_of, state_for
 from keeling.server.tables import Role, Table
 from keeling.server.typed_dicts import for_pydantic
+from keeling.words import ENGLISH
+from keeling.words.rulebook import all_rules
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": words}
@@ -77,7 +82,7 @@ async def role_here(
         return table.role_of(given.credentials)
     if table.row.public:
         return Role(SPECTATOR, False)
-    raise NoToken("This needs a token: open the table with its link.")
+    raise NoToken(message("error-no-token"))
 
 
 RoleHere = Annotated[Role, Depends(role_here)]
@@ -103,6 +108,27 @@ def titles(house: HouseHere) -> Titles:
     return Titles(titles=house.shelf.infos(), bots=list(NAMES))
 
 
+@router.get("/rules/{rule_id}")
+def rule(rule_id: Annotated[str, Path(min_length=3, max_length=20, pattern="^[A-Za-z0-9-]+$")]) -> Rule:
+    """The text of a rule or ruling, to be shown where its id stands."""
+    found = all_rules().get(rule_id.upper())
+    if found is None:
+        raise NoSuchRule(message("error-no-such-rule", rule=clipped(rule_id)))
+    return Rule(id=rule_id.upper(), text=found)
+
+
+@router.get("/words/{language}", response_class=PlainTextResponse)
+def words_from_elsewhere(language: Annotated[str, Path(pattern="^[a-z]{2,8}$")], house: HouseHere) -> str:
+    """The catalogues that titles of other packages bring along, in a language or else in English, as Fluent text."""
+    texts = []
+    for title in house.shelf.titles.values():
+        if title.catalogues is not None:
+            own = title.catalogues / language
+            files = sorted((own if own.is_dir() else title.catalogues / ENGLISH).glob("*.ftl"))
+            texts += [file.read_text(encoding="utf-8") for file in files]
+    return "\n".join(texts)
+
+
 @router.get("/live-schema.json")
 def schema_of_live_messages(house: HouseHere) -> dict[str, Any]:
     """The JSON Schema of the WebSocket's messages and of each title's view."""
@@ -113,7 +139,7 @@ def check_creation(request: Request) -> None:
     """TooMuch if an address makes tables too fast."""
     address = request.client.host if request.client is not None else ""
     if not request.app.state.creations.take(address):
-        raise TooMuch("You make tables too fast; wait a moment.")
+        raise TooMuch(message("error-tables-fast"))
 
 
 @router.post("/tables", status_code=201, dependencies=[Depends(check_creation)])
@@ -152,7 +178,7 @@ async def table_state(
 def check_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)] = None) -> None:
     """NoToken without one: a public table may be watched without its link, but not joined."""
     if given is None:
-        raise NoToken("This needs a token: open the table with its link.")
+        raise NoToken(message("error-no-token"))
 
 
 @router.post("/tables/{table_id}/join", status_code=201, dependencies=[Depends(check_token)])
@@ -166,7 +192,7 @@ async def join_table(table: TableHere, role: RoleHere, wish: Join, house: HouseH
 async def start_table(table: TableHere, role: RoleHere, wish: Start, house: HouseHere) -> TableInfo:
     """Begin the game, as the host; open seats are filled with bots if `fill` names one."""
     if not role.host:
-        raise WrongToken("Only the host can begin the game.")
+        raise WrongToken(message("error-host-starts"))
     await play.start(house, table, wish.fill)
     return info_of(table, role)
 

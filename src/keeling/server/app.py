@@ -13,9 +13,10 @@ from starlette.exceptions import HTTPException
 
 import keeling
 from keeling.kernel.errors import KeelingError
+from keeling.kernel.messages import Message, message
 from keeling.server import api
 from keeling.server.bot_workers import Thinkers
-from keeling.server.errors import LONGEST_SENTENCE, Refused, sentence_of
+from keeling.server.errors import Refused, clipped, sendable
 from keeling.server.house import House
 from keeling.server.limits import AddressBuckets
 from keeling.server.live import Live
@@ -64,19 +65,19 @@ def create_app(settings: Settings, loopback: bool = True, engine: Engine | None 
     return app
 
 
-def problem(status: int, code: str, sentence: str, rule: str = "", headers: Any = None) -> Response:
+def problem(status: int, code: str, why: Message, rule: str = "", headers: Any = None) -> Response:
     """An error as every client gets it."""
-    body = json.dumps({"error": sentence, "code": code, "rule": rule or None})
+    body = json.dumps({"error": why, "code": code, "rule": rule or None})
     return Response(body, status, media_type="application/json", headers=headers)
 
 
 def on_refusal(request: Request, error: Exception) -> Response:
-    """Something was refused with a sentence."""
+    """Something was refused."""
     assert isinstance(error, KeelingError)
     if isinstance(error, Refused):
         headers = {"www-authenticate": "Bearer"} if error.status == 401 else None
-        return problem(error.status, error.code, sentence_of(error), error.rule, headers)
-    return problem(400, "refused", sentence_of(error))
+        return problem(error.status, error.code, sendable(error), error.rule, headers)
+    return problem(400, "refused", sendable(error))
 
 
 def on_bad_request(request: Request, error: Exception) -> Response:
@@ -84,16 +85,18 @@ def on_bad_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ".".join(str(part) for part in first["loc"])
-    sentence = f"The request is not understood: {place}: {first['msg']}."[:LONGEST_SENTENCE]
-    return problem(400, "bad_request", sentence.encode("utf-8", "replace").decode())
+    why = message("error-bad-request", place=clipped(place), reason=clipped(first["msg"]))
+    return problem(400, "bad_request", why)
 
 
 def on_http_error(request: Request, error: Exception) -> Response:
     """No such address, wrong method, unreadable body."""
     assert isinstance(error, HTTPException)
-    return problem(error.status_code, "http", f"{error.detail}.", headers=error.headers)
+    return problem(
+        error.status_code, "http", message("error-http", reason=clipped(error.detail)), headers=error.headers
+    )
 
 
 def on_failure(request: Request, error: Exception) -> Response:
     """A mistake of the program; the log has it, the client does not."""
-    return problem(500, "failed", "Something went wrong in the server; nothing was changed.")
+    return problem(500, "failed", message("error-failed"))

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from keeling.bots.bot import Peek
 from keeling.bots.spec import bot_for
 from keeling.kernel.generator import derive
+from keeling.kernel.messages import message, verbatim
 from keeling.kernel.title import Setup
 from keeling.server.errors import Unavailable
 from keeling.titles import title_named
@@ -111,7 +112,7 @@ class Thinkers:
             except (BrokenProcessPool, TimeoutError):
                 log.warning("A bot's worker has died or was too slow; it is replaced.")
                 self._drop(pool)
-        raise Unavailable(f"The bot '{question.spec}' does not answer; hand its seat to somebody else.")
+        raise Unavailable(message("error-bot-silent", bot=verbatim(question.spec)))
 
     def _open(self) -> ProcessPoolExecutor:
         if self.pool is None:

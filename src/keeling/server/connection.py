@@ -9,9 +9,10 @@ from pydantic_core import to_json
 
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
+from keeling.kernel.messages import message as told
 from keeling.kernel.view import numbers_in
 from keeling.server import play
-from keeling.server.errors import Refused, sentence_of
+from keeling.server.errors import Refused, sendable
 from keeling.server.history import chart_of, fill_events
 from keeling.server.house import House
 from keeling.server.limits import Bucket
@@ -180,7 +181,7 @@ class Connection:
         assert table is not None
         match message:
             case Hello():
-                raise Refused("You have said hello already.")
+                raise Refused(told("error-hello-twice"))
             case Act():
                 await play.act(self.house, table, self.seat, message.seq, message.action)
                 self._ack(message.id)
@@ -218,7 +219,7 @@ class Connection:
 
     def _look(self, table: Table, message: Look) -> None:
         if table.match is None or message.position > table.position:
-            raise Refused(f"There is no position {message.position}; they go from 0 to {table.position}.")
+            raise Refused(told("error-no-position", position=message.position, most=table.position))
         game = table.game_at(message.position)
         looked: Looked = {
             "type": "looked",
@@ -231,7 +232,7 @@ class Connection:
 
     async def _chart(self, table: Table, message: Chart) -> None:
         if table.match is None:
-            raise Refused("The game has not begun yet.", "waiting")
+            raise Refused(told("error-not-begun"), "waiting")
         charted: Charted = {"type": "charted", "id": message.id, "paths": [], "series": {}}
         if message.paths is None:
             charted["paths"] = list(numbers_in(table.match.title.view(table.match.game, SPECTATOR)))
@@ -246,6 +247,6 @@ def refusal(message_id: int | str | None, error: KeelingError) -> RefusedMessage
         "type": "refused",
         "id": message_id,
         "code": error.code if isinstance(error, Refused) else "refused",
-        "error": sentence_of(error),
+        "error": sendable(error),
         "rule": (error.rule or None) if isinstance(error, Refused) else None,
     }

@@ -1,20 +1,22 @@
-"""What the server refuses: a sentence for people, a word for programs, and the HTTP status that fits."""
+"""What the server refuses: a message for people, a word for programs, and the HTTP status that fits."""
+
+from typing import Any, cast
 
 from keeling.kernel.errors import KeelingError
+from keeling.kernel.messages import Message, Verbatim, message, verbatim
 
-LONGEST_SENTENCE = 400
+LONGEST_QUOTE = 200
 
 
 class Refused(KeelingError):
-    """Something the server does not do. `code` is stable; the sentence is for people and holds nothing hidden."""
+    """Something the server does not do. `code` is stable; the message is for people and holds nothing hidden."""
 
     status = 400
     code = "refused"
 
-    def __init__(self, sentence: str, code: str = "", rule: str = "") -> None:
-        super().__init__(sentence)
+    def __init__(self, message: Message, code: str = "", rule: str = "") -> None:
+        super().__init__(message, rule)
         self.code = code or self.code
-        self.rule = rule
 
 
 class NoToken(Refused):
@@ -38,6 +40,13 @@ class NoSuchTable(Refused):
     code = "no_table"
 
 
+class NoSuchRule(Refused):
+    """There is no rule of that id."""
+
+    status = 404
+    code = "no_rule"
+
+
 class NotNow(Refused):
     """Right in itself, but not in the present state of the table."""
 
@@ -59,9 +68,26 @@ class Unavailable(Refused):
     code = "unavailable"
 
 
-def sentence_of(error: KeelingError) -> str:
-    """The sentence of an error as it may be sent: of bounded length and encodable, whatever it quotes."""
-    text = str(error)
-    if len(text) > LONGEST_SENTENCE:
-        text = text[: LONGEST_SENTENCE - 3] + "..."
-    return text.encode("utf-8", "replace").decode("utf-8")
+def sendable(error: KeelingError) -> Message:
+    """The message of an error as it may be sent: whatever it quotes is of bounded length and encodable."""
+    return _sendable(error.message)
+
+
+def _sendable(told: Message) -> Message:
+    return message(told["key"], **{name: _part(value) for name, value in told.get("args", {}).items()})
+
+
+def _part(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_part(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    return clipped(value["literal"]) if "literal" in value else _sendable(cast(Message, value))
+
+
+def clipped(text: object) -> Verbatim:
+    """What somebody sent, as it may be sent back."""
+    short = str(text)
+    if len(short) > LONGEST_QUOTE:
+        short = short[: LONGEST_QUOTE - 1] + "…"
+    return verbatim(short.encode("utf-8", "replace").decode("utf-8"))

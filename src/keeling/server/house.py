@@ -12,6 +12,7 @@ from keeling.bots.spec import check_spec
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.generator import SEED_LIMIT
 from keeling.kernel.match import Match
+from keeling.kernel.messages import Message, message
 from keeling.kernel.record import parse_record
 from keeling.kernel.title import Setup
 from keeling.server import store
@@ -130,7 +131,7 @@ class House:
         try:
             found = await self.writer.do(lambda connection: store.load_table(connection, table_id))
             if found is None:
-                raise NoSuchTable("There is no such table; the link may be incomplete.")
+                raise NoSuchTable(message("error-no-table"))
             table = await asyncio.to_thread(Table.load, found[0], found[1], self.shelf)
             if table.stopped is not None:
                 log.warning("Table %s: %s", table_id, table.stopped)
@@ -150,9 +151,9 @@ class House:
     ) -> Made:
         """A new table, with the first actions of an imported game. It begins at once if no seat is open."""
         if self.count >= self.settings.tables:
-            raise TooMuch("This server holds as many tables as it may; try another one, or later.")
+            raise TooMuch(message("error-tables-full"))
         if len(plans) != setup.players:
-            raise BadSetup(f"The record is of a game for {setup.players} players; {len(plans)} seats are named.")
+            raise BadSetup(message("error-record-seats", players=setup.players, seats=len(plans)))
         link, host = new_token(), new_token()
         tokens = [new_token() if plan.kind == "human" else None for plan in plans]
         seats = [_seat(number, plan, token) for number, (plan, token) in enumerate(zip(plans, tokens, strict=True))]
@@ -196,11 +197,11 @@ class House:
     ) -> Made:
         """A record as a new table at the position after `at` actions."""
         data = json.dumps(record).encode()
-        found = parse_record(data, self.shelf.title, source="This file")
+        found = parse_record(data, self.shelf.title)
         await asyncio.to_thread(found.replay)
         count = len(found.actions) if at is None else at
         if count > len(found.actions):
-            raise BadSetup(f"The record has {len(found.actions)} actions; there is no position after {at}.")
+            raise BadSetup(message("error-record-position", actions=len(found.actions), position=count))
         if plans is None:
             plans = [
                 SeatPlan(kind="human", bot=None) if spec == "human" else SeatPlan(kind="bot", bot=spec)
@@ -272,16 +273,16 @@ class House:
                 except Conflict:
                     return
                 except Unavailable as error:
-                    self._note(table, str(error))
+                    self._note(table, error.message)
                     await asyncio.sleep(BOT_PAUSE)
                 except Exception:
                     log.exception("A bot failed at table %s.", table.id)
-                    self._note(table, "The bot has failed; hand its seat to somebody else.")
+                    self._note(table, message("error-bot-failed"))
                     return
         finally:
             table.bot_task = None
 
-    def _note(self, table: Table, note: str) -> None:
+    def _note(self, table: Table, note: Message) -> None:
         table.bot_note = note
         table.changed()
         for connection in table.connections:
@@ -319,13 +320,12 @@ def action_entry(table: Table, seat: int, action: int) -> Entry:
 
 def _seat(number: int, plan: SeatPlan, token: str | None) -> dict[str, Any]:
     if (plan.kind == "bot") != (plan.bot is not None):
-        raise BadSetup(f"Seat {number + 1}: a bot has a spec, such as random, and only a bot has one.")
+        raise BadSetup(message("error-seat-spec", number=number + 1))
     if plan.bot is not None:
         check_spec(plan.bot)
-    otherwise = f"Bot {number + 1}" if plan.kind == "bot" else f"Player {number + 1}"
     return {
         "kind": plan.kind,
-        "name": clean_name(plan.name, otherwise),
+        "name": clean_name(plan.name),
         "bot": plan.bot,
         "hashes": [hash_of(token)] if token else [],
     }

@@ -46,11 +46,14 @@ class AddressBuckets:
         return bucket.take(cost)
 
 
-def clean_name(name: str | None, otherwise: str) -> str:
-    """A name as it may be shown: no control or direction characters, single spaces, at most 32 characters."""
+def clean_name(name: str | None) -> str:
+    """A name as it may be shown: no control or direction characters, single spaces, at most 32 characters.
+
+    Empty if nothing of it can be shown; whoever gave no name is called by the seat's number in the reader's language.
+    """
     text = unicodedata.normalize("NFC", (name or "")[: NAME_LENGTH * 4])
     kept = "".join(" " if letter.isspace() else letter for letter in text if _shows(letter))
-    return " ".join(kept.split())[:NAME_LENGTH].strip() or otherwise
+    return " ".join(kept.split())[:NAME_LENGTH].strip()
 
 
 def _shows(letter: str) -> bool:

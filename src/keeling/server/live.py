@@ -12,8 +12,10 @@ from starlette.websockets import WebSocketState
 
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
+from keeling.kernel.messages import in_english, verbatim
+from keeling.kernel.messages import message as told
 from keeling.server.connection import Connection, refusal
-from keeling.server.errors import Refused, TooMuch, WrongToken, sentence_of
+from keeling.server.errors import Refused, TooMuch, WrongToken
 from keeling.server.house import House
 from keeling.server.messages import CLIENT, Chart, ClientMessage, Explain, Hello, Look
 from keeling.server.tables import Role, Table
@@ -50,7 +52,7 @@ class Live:
             len(self.connections) >= settings.connections
             or self.by_address.get(address, 0) >= settings.connections_per_address
         ):
-            await refuse_and_close(socket, TOO_MUCH, TooMuch("There are too many connections; close some, or wait."))
+            await refuse_and_close(socket, TOO_MUCH, TooMuch(told("error-connections")))
             return
         connection = Connection(socket, self.house)
         self.connections.add(connection)
@@ -100,22 +102,22 @@ class Live:
             async with asyncio.timeout(self.house.settings.hello_seconds):
                 text = await receive(connection.socket)
         except TimeoutError:
-            raise Refused("Nothing was said; the first message must be hello.", "bad_message") from None
+            raise Refused(told("error-hello-late"), "bad_message") from None
         message = parse(text)
         if not isinstance(message, Hello):
-            raise Refused("The first message must be hello.", "bad_message")
+            raise Refused(told("error-hello-first"), "bad_message")
         table = await self.house.table(table_id)
         role = Role(SPECTATOR, False)
         if message.token is not None:
             role = table.role_of(message.token)
         elif message.host is None and not table.row.public:
-            raise WrongToken("This table can be watched only with its link.", "no_token")
+            raise WrongToken(told("error-watch-link"), "no_token")
         if message.host is not None:
             if not table.role_of(message.host).host:
-                raise WrongToken("This is not the host's token.")
+                raise WrongToken(told("error-not-host"))
             role = Role(role.seat, True)
         if len(table.connections) >= self.house.settings.connections_per_table:
-            raise TooMuch("There are too many people at this table; try later.")
+            raise TooMuch(told("error-crowded"))
         connection.seat, connection.host = role
         connection.since = message.since
         connection.move_to(table)
@@ -135,7 +137,7 @@ class Live:
                 message = parse(text)
                 message_id = message.id
                 if not connection.bucket.take(COSTS.get(type(message), 1.0)):
-                    raise TooMuch("You send too much at once; wait a moment.")
+                    raise TooMuch(told("error-too-fast"))
                 await connection.obey(message)
             except KeelingError as error:
                 connection.refuse(message_id, error)
@@ -151,7 +153,7 @@ class Live:
                 raise
             except Exception:
                 log.exception("A message could not be handled.")
-                connection.refuse(message_id, Refused("Something went wrong in the server; nothing was changed."))
+                connection.refuse(message_id, Refused(told("error-failed")))
             while len(connection.replies) > REPLIES_WAITING and not sender.done():
                 await asyncio.sleep(0.05)
 
@@ -191,13 +193,15 @@ def parse(text: str) -> ClientMessage:
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         place = ".".join(str(part) for part in first["loc"])
-        raise BadMessage(f"This message is not understood: {place + ': ' if place else ''}{first['msg']}.") from None
+        raise BadMessage(
+            told("error-not-understood-at", place=verbatim(place or "message"), reason=verbatim(first["msg"]))
+        ) from None
     except (ValueError, RecursionError):
-        raise BadMessage("This message is not understood.") from None
+        raise BadMessage(told("error-not-understood")) from None
 
 
 async def refuse_and_close(socket: WebSocket, code: int, error: KeelingError) -> None:
     """Say why, and end the connection."""
     with suppress(Exception):
         await socket.send_text(to_json(refusal(None, error)).decode())
-        await socket.close(code, sentence_of(error)[:100])
+        await socket.close(code, in_english(error.message)[:100])

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from keeling.kernel.messages import Message
 from keeling.kernel.view import Asked, EventView, OptionView
 from keeling.server.schemas import SeatInfo, Spec, Status, TableInfo
 from keeling.server.typed_dicts import for_pydantic
@@ -149,7 +150,7 @@ class UndoInfo(TypedDict):
     undo_to: int | None
     reset_turn: bool
     reset_to: int | None
-    why: str | None
+    why: Message | None
 
 
 class ProposalInfo(TypedDict):
@@ -185,7 +186,7 @@ class State(TypedDict):
     since: int | None
     position: int
     status: Status
-    note: str | None
+    note: Message | None
     seats: list[SeatMessage]
     spectators: int
     seat: int | None
@@ -230,7 +231,7 @@ class RefusedMessage(TypedDict):
     type: Literal["refused"]
     id: int | str | None
     code: str
-    error: str
+    error: Message
     rule: str | None
 
 
@@ -240,7 +241,7 @@ class Reason(TypedDict):
     action: int
     notation: str
     rule: str | None
-    sentence: str
+    message: Message
 
 
 class Explained(TypedDict):

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from keeling.bots.spec import check_spec
 from keeling.kernel.game import NOT_ASKED, SPECTATOR
+from keeling.kernel.messages import message
+from keeling.kernel.messages import seat as seat_id
 from keeling.kernel.record import Record
 from keeling.server.errors import NotNow, Refused, WrongToken
 from keeling.server.house import House, Made, action_entry
@@ -11,7 +13,7 @@ from keeling.server.limits import clean_name
 from keeling.server.messages import Reason
 from keeling.server.schemas import SeatPlan
 from keeling.server.store import Entry
-from keeling.server.tables import Proposal, Role, Table, UndoRule, reset_rule, undo_rule
+from keeling.server.tables import NOTHING_TO_UNDO, Proposal, Role, Table, UndoRule, reset_rule, undo_rule
 from keeling.server.tokens import hash_of, new_token
 
 REASONS = 12
@@ -27,12 +29,12 @@ async def join(house: House, table: Table, name: str | None, seat: int | None) -
         _not_stopped(table)
         free = [number for number, each in enumerate(table.seats) if each.kind == "open"]
         if not free:
-            raise NotNow("All seats of this table are taken; you can watch.", "full")
+            raise NotNow(message("error-table-full"), "full")
         if seat is not None and seat not in free:
-            raise NotNow("This seat is taken; choose another one.", "full")
+            raise NotNow(message("error-seat-taken"), "full")
         chosen = free[0] if seat is None else seat
         token = new_token()
-        body = {"name": clean_name(name, f"Player {chosen + 1}"), "hash": hash_of(token)}
+        body = {"name": clean_name(name), "hash": hash_of(token)}
         entries = [table.entry("join", chosen, body)]
         if not table.started and len(free) == 1:
             entries.append(_start_entry(table, after=1, bots=table.bots()))
@@ -46,10 +48,10 @@ async def start(house: House, table: Table, fill: str | None) -> None:
     async with table.lock:
         _not_stopped(table)
         if table.started:
-            raise NotNow("The game has begun already.")
+            raise NotNow(message("error-begun"))
         free = [number for number, each in enumerate(table.seats) if each.kind == "open"]
         if free and fill is None:
-            raise NotNow(f"{len(free)} seats are still open; wait, or fill them with bots.", "seats_open")
+            raise NotNow(message("error-seats-open", seats=len(free)), "seats_open")
         spec = check_spec(fill) if fill is not None else None
         entries = [table.entry("handover", seat, {"bot": spec}, after=n) for n, seat in enumerate(free)]
         entries.append(_start_entry(table, after=len(entries), bots=[*table.bots(), *free]))
@@ -66,7 +68,7 @@ async def leave(house: House, table: Table, role: Role) -> None:
     """Give the seat up: it is open again, and its tokens open nothing any more."""
     async with table.lock:
         if role.seat == SPECTATOR:
-            raise WrongToken("You have no seat at this table.")
+            raise WrongToken(message("error-no-seat"))
         await house.commit(table, table.entry("leave", role.seat))
     for connection in table.connections:
         if connection.seat == role.seat:
@@ -79,17 +81,17 @@ async def handover(house: House, table: Table, role: Role, seat: int, to: str, b
     async with table.lock:
         _not_stopped(table)
         if not 0 <= seat < len(table.seats):
-            raise Refused(f"There is no seat {seat + 1} at this table.")
+            raise Refused(message("error-seat-number", number=seat + 1))
         own = role.seat == seat
         if not own and not role.host:
-            raise WrongToken("Only the host can do that for another seat.")
+            raise WrongToken(message("error-host-only"))
         here = table.seats[seat]
         if to == "bot":
             if here.kind == "human" and not own and table.connected(seat):
-                raise NotNow(f"{here.name} is here; only {here.name} can hand the seat over.")
+                raise NotNow(message("error-owner-here", player=seat_id(seat)))
             spec = check_spec(bot or "greedy")
         elif here.kind != "bot":
-            raise NotNow("This seat is not a bot's.")
+            raise NotNow(message("error-not-a-bot"))
         else:
             spec = None
         bots = [each for each in table.bots() if each != seat] + ([seat] if spec else [])
@@ -101,12 +103,12 @@ async def handover(house: House, table: Table, role: Role, seat: int, to: str, b
 async def rematch(house: House, table: Table, role: Role) -> "Again":
     """A new table with the same seats and options and a new seed, or the one that was made already."""
     if role.seat == SPECTATOR and not role.host:
-        raise WrongToken("Only those who sit at this table can ask for a rematch.")
+        raise WrongToken(message("error-rematch-seats"))
     made: Made | None = None
     async with table.lock:
         if table.rematch is None:
             if table.status not in ("finished", "stopped"):
-                raise NotNow("The game still goes on.")
+                raise NotNow(message("error-still-on"))
             made = await _make_again(house, table)
             await house.commit(table, table.entry("rematch", None, {"table": made.table.id}))
     assert table.rematch is not None
@@ -163,12 +165,12 @@ async def _grant(house: House, table: Table, role: Role) -> Again:
 async def record_of(house: House, table: Table, role: Role) -> Record:
     """The record, as far as the caller may have it: it holds the seed, and with it everything hidden."""
     if table.match is None:
-        raise NotNow("The game has not begun; there is no record yet.")
+        raise NotNow(message("error-no-record"))
     if table.status != "finished":
         people = [number for number, each in enumerate(table.seats) if each.was_human]
         if not role.host or len(people) > 1:
             raise WrongToken(
-                "A record shows what is hidden. While the game goes on, only the host of a game against bots gets it.",
+                message("error-record-hidden"),
                 "hidden",
             )
         if not table.seed_known:
@@ -187,11 +189,11 @@ async def act(house: House, table: Table, seat: int, seq: int, action: int) -> N
         _playing(table)
         assert table.match is not None
         if not table.position_seq <= seq <= table.seq:
-            raise NotNow("The table has moved on since; here is how it stands now.", "stale")
+            raise NotNow(message("error-stale"), "stale")
         _asked(table, seat)
         refusal = table.match.title.explain(table.match.game, action)
         if refusal is not None:
-            raise Refused(refusal.sentence, "illegal", refusal.rule)
+            raise Refused(refusal.message, "illegal", refusal.rule)
         await house.commit(table, action_entry(table, seat, action))
     house.push(table)
 
@@ -201,7 +203,7 @@ async def undo(house: House, table: Table, seat: int, to: int | None) -> bool:
     async with table.lock:
         rule = undo_rule(table, seat, to)
         if rule.kind == "no":
-            raise NotNow(rule.why, "no_undo")
+            raise NotNow(rule.why or NOTHING_TO_UNDO, "no_undo")
         if rule.kind == "free":
             await _go_back(house, table, seat, rule, [])
         else:
@@ -215,7 +217,7 @@ async def reset_turn(house: House, table: Table, seat: int) -> None:
     async with table.lock:
         rule = reset_rule(table, seat)
         if rule.kind != "free":
-            raise NotNow(rule.why, "no_undo")
+            raise NotNow(rule.why or NOTHING_TO_UNDO, "no_undo")
         await _go_back(house, table, seat, rule, [])
     house.push(table)
 
@@ -225,9 +227,9 @@ async def consent(house: House, table: Table, seat: int, yes: bool) -> None:
     async with table.lock:
         proposal = table.proposal
         if proposal is None or seat == SPECTATOR or (seat != proposal.by and seat not in proposal.waiting):
-            raise NotNow("Nobody asks you to go back.")
+            raise NotNow(message("error-no-proposal"))
         if seat == proposal.by and yes:
-            raise NotNow("You asked yourself; the others must agree.")
+            raise NotNow(message("error-own-proposal"))
         if not yes:
             table.proposal = None
         else:
@@ -235,7 +237,7 @@ async def consent(house: House, table: Table, seat: int, yes: bool) -> None:
             if waiting:
                 table.proposal = proposal._replace(waiting=waiting)
             else:
-                rule = UndoRule("free", proposal.to, "")
+                rule = UndoRule("free", proposal.to, None)
                 await _go_back(house, table, proposal.by, rule, table.other_humans(proposal.by))
     house.push(table)
 
@@ -257,14 +259,14 @@ def explain(
     _asked(table, seat)
     title, game = table.match.title, table.match.game
     if [action, notation, anchor].count(None) != 2:
-        raise Refused("Ask about one of action, notation and anchor.")
+        raise Refused(message("error-explain-one"))
     if anchor is not None:
         actions = house.shelf.actions_at(title.name, anchor)
     else:
         actions = [title.alphabet.parse(notation) if notation is not None else action or 0]
     legal: list[int] = []
-    reasons: dict[str, Reason] = {}
-    not_asked: dict[str, Reason] = {}
+    reasons: dict[int, Reason] = {}
+    not_asked: dict[int, Reason] = {}
     for each in actions:
         refusal = title.explain(game, each)
         if refusal is None:
@@ -274,9 +276,9 @@ def explain(
             "action": each,
             "notation": title.alphabet.notation(each),
             "rule": refusal.rule or None,
-            "sentence": refusal.sentence,
+            "message": refusal.message,
         }
-        (not_asked if refusal.code == NOT_ASKED else reasons).setdefault(refusal.sentence, reason)
+        (not_asked if refusal.code == NOT_ASKED else reasons).setdefault(refusal.code, reason)
     shown = list((reasons or ({} if legal else not_asked)).values())[:REASONS]
     previews = {str(each): title.preview(game, seat, each) for each in legal[:EXPLAINED_PREVIEWS]}
     return Why(legal, previews, shown)
@@ -298,17 +300,17 @@ def _not_stopped(table: Table) -> None:
 def _playing(table: Table) -> None:
     _not_stopped(table)
     if table.status == "waiting":
-        raise NotNow("The game has not begun yet.", "waiting")
+        raise NotNow(message("error-not-begun"), "waiting")
     if table.status == "finished":
-        raise NotNow("The game is over.", "finished")
+        raise NotNow(message("refuse-game-over"), "finished")
 
 
 def _asked(table: Table, seat: int) -> None:
     assert table.match is not None
     player = table.match.game.decision.player
     if seat == SPECTATOR:
-        raise WrongToken("You are watching; only those who sit at the table decide.", "spectator")
+        raise WrongToken(message("error-spectator"), "spectator")
     if seat != player:
-        raise NotNow(f"It is {table.seats[player].name}'s decision, not yours.", "not_asked")
+        raise NotNow(message("error-not-asked", player=seat_id(player)), "not_asked")
     if table.seats[seat].kind != "human":
-        raise NotNow("A bot plays this seat at the moment; take it back first.", "bot_plays")
+        raise NotNow(message("error-bot-plays"), "bot_plays")

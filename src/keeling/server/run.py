@@ -14,6 +14,7 @@ from sqlalchemy.engine import Engine, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from keeling.kernel.errors import BadSetup
+from keeling.kernel.messages import message, verbatim
 from keeling.server.app import create_app
 from keeling.server.migrations import prepared
 from keeling.server.settings import Settings
@@ -49,7 +50,7 @@ class KeelingServer(uvicorn.Server):
 def open_socket(host: str, port: int) -> socket.socket:
     """A listening socket; BadSetup in a sentence if there cannot be one."""
     if not 0 <= port <= 65535:
-        raise BadSetup(f"A port is a number from 0 to 65535, not {port}.")
+        raise BadSetup(message("error-port", port=verbatim(port)))
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         made = socket.socket(family, socket.SOCK_STREAM)
@@ -58,7 +59,9 @@ def open_socket(host: str, port: int) -> socket.socket:
         made.listen(1024)
     except (OSError, UnicodeError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise BadSetup(f"The server cannot listen on {host} port {port}: {reason}; try --port.") from None
+        raise BadSetup(
+            message("error-listen", host=verbatim(host), port=verbatim(port), reason=verbatim(reason))
+        ) from None
     made.setblocking(False)
     return made
 
@@ -71,10 +74,10 @@ def open_database(url: str) -> Engine:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         return prepared(url)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
-        raise BadSetup("The database must be given as sqlite:///FILE or postgresql+psycopg://...") from None
+        raise BadSetup(message("error-database-form")) from None
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error).splitlines()[0]
-        raise BadSetup(f"The database cannot be opened for writing: {reason}.") from None
+        raise BadSetup(message("error-database", reason=verbatim(reason))) from None
 
 
 def is_loopback(host: str) -> bool:

@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 
 from keeling.kernel.generator import SEED_LIMIT
 from keeling.kernel.options import OptionInfo
+from keeling.server.typed_dicts import Message
 
 OptionValue = bool | int | str
 Seed = Annotated[int, Field(ge=0, lt=SEED_LIMIT)]
@@ -113,7 +114,6 @@ class TableInfo(BaseModel):
 
     table: str
     title: str
-    heading: str
     options: dict[str, OptionValue]
     players: int
     public: bool
@@ -121,7 +121,7 @@ class TableInfo(BaseModel):
         description="Somebody chose, imported or downloaded the seed, and may know what is hidden."
     )
     status: Status
-    note: str | None = Field(description="Why the table stopped, if it did.")
+    note: Message | None = Field(description="Why the table stopped, if it did.")
     seq: int
     position: int
     seats: list[SeatInfo]
@@ -135,7 +135,6 @@ class DifficultyInfo(BaseModel):
     """A choice of options that makes a game easier or harder, for these numbers of players."""
 
     name: str
-    sentence: str
     options: dict[str, OptionValue]
     players: list[int]
 
@@ -144,8 +143,6 @@ class TitleInfo(BaseModel):
     """A title and what can be chosen for it."""
 
     name: str
-    heading: str
-    summary: str
     players: list[int]
     rules_version: int
     options: list[OptionInfo]
@@ -160,6 +157,13 @@ class Titles(BaseModel):
     bots: list[str]
 
 
+class Rule(BaseModel):
+    """A rule atom, or a ruling on a conflict (B-) or gap (G-) of the documents; its short name is `rule-ID`."""
+
+    id: str
+    text: str = Field(description="The whole text, in English.")
+
+
 class Health(BaseModel):
     """The server is alive."""
 
@@ -172,8 +176,8 @@ class Health(BaseModel):
 
 
 class Problem(BaseModel):
-    """Anything that was refused: a sentence for people, and a stable word for programs."""
+    """Anything that was refused: a message for people, and a stable word for programs."""
 
-    error: str
+    error: Message
     code: str
     rule: str | None = None

@@ -7,6 +7,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from keeling.kernel.messages import Message as Said
+from keeling.kernel.messages import in_english
+from keeling.kernel.messages import message as told
 from keeling.server.limits import AddressBuckets
 from keeling.server.settings import Settings
 
@@ -49,11 +52,11 @@ class Guard:
         address = scope["client"][0] if scope.get("client") else ""
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if not self.host_is_known(headers.get("host", "")):
-            await refuse(scope, send, 403, "bad_host", "This server does not answer under this name.")
+            await refuse(scope, send, 403, "bad_host", told("error-bad-host"))
         elif unsafe and not self.origin_is_known(headers):
-            await refuse(scope, send, 403, "bad_origin", "Calls from other websites are not answered.")
+            await refuse(scope, send, 403, "bad_origin", told("error-bad-origin"))
         elif not self.requests.take(address):
-            await refuse(scope, send, 429, "too_much", "You ask too often; wait a moment.")
+            await refuse(scope, send, 429, "too_much", told("error-too-often"))
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
@@ -84,10 +87,10 @@ class Guard:
         limit = self.settings.body_bytes
         if scope["path"] == IMPORT_PATH:
             limit = self.settings.record_bytes + IMPORT_EXTRA
-        sentence = f"This is larger than {limit} bytes, which is the limit."
+        too_large = told("error-too-large", limit=limit)
         length = headers.get("content-length", "0")
         if not length.isdigit() or len(length) > 15 or int(length) > limit:
-            await refuse(scope, send, 413, "too_large", sentence)
+            await refuse(scope, send, 413, "too_large", too_large)
             return
         body = bytearray()
         more = scope["method"] not in ("GET", "HEAD")
@@ -100,10 +103,10 @@ class Guard:
                     body += message.get("body", b"")
                     more = message.get("more_body", False)
                     if len(body) > limit:
-                        await refuse(scope, send, 413, "too_large", sentence)
+                        await refuse(scope, send, 413, "too_large", too_large)
                         return
         except TimeoutError:
-            await refuse(scope, send, 408, "too_slow", "The request took too long to arrive.")
+            await refuse(scope, send, 408, "too_slow", told("error-too-slow"))
             return
         given = False
 
@@ -132,12 +135,12 @@ def with_headers(send: Send, path: str) -> Send:
     return wrapped
 
 
-async def refuse(scope: Scope, send: Send, status: int, code: str, sentence: str) -> None:
+async def refuse(scope: Scope, send: Send, status: int, code: str, why: Said) -> None:
     """Answer without asking the application; a WebSocket is closed before it opens."""
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": sentence})
+        await send({"type": "websocket.close", "code": 1008, "reason": in_english(why)})
         return
-    body = json.dumps({"error": sentence, "code": code, "rule": None}).encode()
+    body = json.dumps({"error": why, "code": code, "rule": None}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"1"))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields, replace
 
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadSetup
+from keeling.kernel.messages import message, verbatim
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,16 +51,16 @@ def with_values(settings: Settings, given: Iterable[str]) -> Settings:
     for text in given:
         name, sign, value = text.partition("=")
         if not sign:
-            raise BadSetup(f"A setting is written NAME=VALUE, not '{text}'.")
+            raise BadSetup(message("error-setting-form", word=verbatim(text)))
         if name not in NAMES:
-            raise BadSetup(f"There is no setting '{name}'{suggest(name, NAMES)}.")
+            raise BadSetup(message("error-no-setting", word=verbatim(name), hint=suggest(name, NAMES)))
         kind = type(getattr(settings, name))
         try:
             changed = kind(value)
         except ValueError:
-            what = "a whole number" if kind is int else "a number"
-            raise BadSetup(f"Setting '{name}' must be {what}, not '{value}'.") from None
+            key = "error-setting-whole" if kind is int else "error-setting-number"
+            raise BadSetup(message(key, word=verbatim(name), value=verbatim(value))) from None
         if kind is not str and not 0 <= changed < 1e12:
-            raise BadSetup(f"Setting '{name}' must not be negative, and finite.")
+            raise BadSetup(message("error-setting-range", word=verbatim(name)))
         settings = replace(settings, **{name: changed})
     return settings

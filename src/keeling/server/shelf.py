@@ -3,7 +3,9 @@
 import logging
 from collections.abc import Mapping
 
+from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadSetup, KeelingError
+from keeling.kernel.messages import Message, in_english, message, verbatim
 from keeling.kernel.title import AnyTitle, Setup
 from keeling.server.schemas import DifficultyInfo, TitleInfo
 from keeling.titles import all_titles
@@ -23,28 +25,28 @@ class Shelf:
                 title.content()
                 self.titles[title.name] = title
             except KeelingError as error:
-                problems.append(f"The title '{title.name}' is not offered: {error}")
+                problems.append(message("error-title-not-offered", word=verbatim(title.name), reason=error.message))
         for problem in problems:  # one broken title must not keep people from playing the others
-            log.warning("%s", problem)
+            log.warning("%s", in_english(problem))
 
     def title(self, name: str) -> AnyTitle:
         """A title; BadSetup names those there are."""
         if name not in self.titles:
-            raise BadSetup(f"There is no title '{name}'; there is {', '.join(self.titles)}.")
+            raise BadSetup(message("error-no-title", word=verbatim(name), hint=suggest(name, list(self.titles))))
         return self.titles[name]
 
     def setup(self, name: str, players: int, seed: int, options: Mapping[str, object]) -> Setup:
         """A checked set-up with the title's own content."""
         return Setup.of(self.title(name), players, seed, options)
 
-    def what_is_different(self, name: str, rules_version: int, content: str) -> str:
-        """What this program has other than the one that made a table, in words; empty if nothing."""
+    def what_is_different(self, name: str, rules_version: int, content: str) -> Message | None:
+        """What this program has other than the one that made a table; None if nothing."""
         if name not in self.titles:
-            return "this program has no such title"
+            return message("why-title")
         title = self.titles[name]
         if title.rules_version != rules_version:
-            return f"it was played by rules version {rules_version}, this program has version {title.rules_version}"
-        return "" if title.content().digest == content else "the content of the title has changed"
+            return message("why-rules", old=rules_version, new=title.rules_version)
+        return None if title.content().digest == content else message("why-content")
 
     def actions_at(self, name: str, anchor: str) -> list[int]:
         """All actions of a title that touch a place of its board."""
@@ -62,8 +64,6 @@ class Shelf:
         return [
             TitleInfo(
                 name=title.name,
-                heading=title.heading,
-                summary=title.summary,
                 players=list(title.players),
                 rules_version=title.rules_version,
                 options=title.options.describe(),
@@ -78,7 +78,6 @@ def _difficulties(title: AnyTitle) -> list[DifficultyInfo]:
     return [
         DifficultyInfo(
             name=difficulty.name,
-            sentence=difficulty.sentence,
             options=dict(difficulty.options),
             players=list(difficulty.players or title.players),
         )

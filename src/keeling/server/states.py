@@ -135,7 +135,6 @@ def info_of(table: Table, role: Role) -> TableInfo:
     return TableInfo(
         table=table.id,
         title=row.title,
-        heading=table.setup.title.heading if table.setup is not None else row.title,
         options=row.options,
         players=row.players,
         public=row.public,

@@ -12,6 +12,7 @@ from keeling.kernel.digest import digest
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
+from keeling.kernel.messages import Message, message
 from keeling.kernel.title import Setup
 from keeling.kernel.view import EventView
 from keeling.server.errors import WrongToken
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from keeling.server.connection import Connection
 
 CHECKPOINT_EVERY = 16
+NOTHING_TO_UNDO = message("error-nothing-to-undo")
 TOKENS_PER_SEAT = 8
 
 
@@ -71,11 +73,11 @@ class Table:
         self.shelf = shelf
         self.id = row.id
         self.setup: Setup | None = None
-        self.stopped: str | None = None
+        self.stopped: Message | None = None
         try:
             self.setup = shelf.setup(row.title, row.players, row.seed, row.options)
         except KeelingError as error:
-            self.stopped = f"This game cannot go on with the present version of the program: {error}"
+            self.stopped = message("error-stopped", reason=error.message)
         self.match: Match | None = None
         self.started = False
         self.seats = [
@@ -101,7 +103,7 @@ class Table:
         self.filling = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.bot_task: asyncio.Task[None] | None = None
-        self.bot_note: str | None = None
+        self.bot_note: Message | None = None
         self.pushes: dict[tuple[int, int | None], bytes] = {}
         self.used = time.monotonic()
 
@@ -150,8 +152,8 @@ class Table:
         assert self.setup is not None
         del self.standing[position:]
         row = self.row
-        why = self.shelf.what_is_different(row.title, row.rules_version, row.content) or "the program has changed"
-        self.stopped = f"This game cannot go on: {why}, and from action {position + 1} on it would be another game."
+        why = self.shelf.what_is_different(row.title, row.rules_version, row.content) or message("why-program")
+        self.stopped = message("error-stopped-at", reason=why, number=position + 1)
 
     def _fold(self, entry: Entry) -> None:
         self.seq = entry.seq
@@ -274,7 +276,7 @@ class Table:
         host = is_one_of(token_hash, self.host_hashes)
         link = is_one_of(token_hash, self.link_hashes)
         if found == SPECTATOR and not host and not link:
-            raise WrongToken("This link does not open anything at this table; ask for a new one.")
+            raise WrongToken(message("error-wrong-token"))
         return Role(found, host)
 
     def game_at(self, position: int) -> Any:
@@ -323,7 +325,7 @@ class UndoRule(NamedTuple):
 
     kind: UndoKind
     to: int
-    why: str
+    why: Message | None
 
 
 def undo_rule(table: Table, seat: int, to: int | None = None) -> UndoRule:
@@ -333,15 +335,15 @@ def undo_rule(table: Table, seat: int, to: int | None = None) -> UndoRule:
     """
     match = table.match
     if match is None or seat == SPECTATOR or table.stopped is not None:
-        return UndoRule("no", 0, "There is nothing to take back.")
+        return UndoRule("no", 0, NOTHING_TO_UNDO)
     if to is None:
         to = last_own(match, seat)
     if not 0 <= to < len(match.actions):
-        return UndoRule("no", 0, "There is nothing to take back.")
+        return UndoRule("no", 0, NOTHING_TO_UNDO)
     if not table.other_humans(seat):
-        return UndoRule("free", to, "")
+        return UndoRule("free", to, None)
     if match.game.decision is None:
-        return UndoRule("no", to, "The game is over; play a rematch instead.")
+        return UndoRule("no", to, message("error-over-rematch"))
     why = match.obstacle(seat, to)
     return UndoRule("consent" if why else "free", to, why)
 
@@ -354,13 +356,13 @@ def reset_rule(table: Table, seat: int) -> UndoRule:
     rule = undo_rule(table, seat)
     match = table.match
     if match is None or rule.kind != "free":
-        return UndoRule("no", rule.to, rule.why or "There is nothing to take back.")
+        return UndoRule("no", rule.to, rule.why or NOTHING_TO_UNDO)
     if rule.to != len(match.actions) - 1:
-        return UndoRule("no", rule.to, "Somebody else has decided since; there is nothing of this turn to take back.")
+        return UndoRule("no", rule.to, message("error-others-since"))
     to = rule.to
     while to > 0 and match.mark(to - 1) == match.mark(to):
         to -= 1
-    return UndoRule("free", to, "")
+    return UndoRule("free", to, None)
 
 
 def last_own(match: Match, seat: int) -> int:

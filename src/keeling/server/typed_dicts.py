@@ -9,10 +9,32 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints, 
 
 import typing_extensions
 
+from keeling.kernel import messages
+
+
+class Message(typing_extensions.TypedDict):
+    """What is to be said: a key of the catalogues, and typed arguments; the reader's end makes a sentence of it."""
+
+    key: str
+    args: typing_extensions.NotRequired[dict[str, "Arg"]]
+
+
+class Verbatim(typing_extensions.TypedDict):
+    """A text that is the same in every language."""
+
+    literal: str
+
+
+Part = int | str | Message | Verbatim
+Arg = Part | list[Part]
+
 
 def for_pydantic(hint: Any, known: dict[Any, Any] | None = None) -> Any:
-    """The same type with every typed dictionary in it made anew; `known` are those that are made already."""
-    known = {} if known is None else known
+    """The same type with every typed dictionary in it made anew; `known` are those that are made already.
+
+    Messages contain messages, which this cannot make: theirs are written out above.
+    """
+    known = {messages.Message: Message, messages.Verbatim: Verbatim} if known is None else known
     if is_typeddict(hint):
         if hint not in known:
             hints = get_type_hints(hint, include_extras=True)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from keeling.kernel.messages import message
 from keeling.server.errors import NotNow, Unavailable
 
 T = TypeVar("T")
@@ -78,9 +79,9 @@ class Writer:
             with self.engine.begin() as connection:
                 return job, job[0](connection)
         except IntegrityError:
-            return job, Conflict("The table has moved on; here is how it stands now.")
+            return job, Conflict(message("error-stale"))
         except DBAPIError:
-            return job, Unavailable("The database does not take this at the moment; nothing was changed.")
+            return job, Unavailable(message("error-database-busy"))
         except Exception as error:
             return job, error
 

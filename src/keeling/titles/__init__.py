@@ -16,6 +16,7 @@ from pkgutil import iter_modules
 
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadSetup
+from keeling.kernel.messages import Message, message, verbatim
 from keeling.kernel.title import AnyTitle, Title
 
 GROUP = "keeling.titles"
@@ -37,19 +38,19 @@ def title_named(name: str) -> AnyTitle:
     if load is not None:
         return load()
     if name not in _registered:
-        raise BadSetup(f"There is no title '{name}'{suggest(name, title_names())}.")
+        raise BadSetup(message("error-no-title", word=verbatim(name), hint=suggest(name, title_names())))
     return _registered[name]
 
 
-def all_titles() -> tuple[list[AnyTitle], list[str]]:
-    """Every title that can be loaded, in order, and a sentence for each one of another package that cannot."""
+def all_titles() -> tuple[list[AnyTitle], list[Message]]:
+    """Every title that can be loaded, in order, and a message for each one of another package that cannot."""
     titles: list[AnyTitle] = []
     problems = list(_foreign()[1])
     for name in title_names():
         try:
             titles.append(title_named(name))
         except BadSetup as error:
-            problems.append(str(error))
+            problems.append(error.message)
     return titles, problems
 
 
@@ -59,7 +60,7 @@ def register(title: AnyTitle) -> Callable[[], object]:
     Processes that this one starts, such as those in which bots think, do not know it: they need an entry point.
     """
     if title.name in title_names():
-        raise BadSetup(f"The title '{title.name}' cannot be registered: there is one of that name already.")
+        raise BadSetup(message("error-title-registered", word=verbatim(title.name)))
     _registered[title.name] = title
     return partial(_registered.pop, title.name, None)
 
@@ -85,18 +86,18 @@ def _load_built_in(module: str, name: str) -> AnyTitle:
     return next(title for title in titles if title.name == name)
 
 
-def _foreign() -> tuple[dict[str, Load], list[str]]:
+def _foreign() -> tuple[dict[str, Load], list[Message]]:
     return _foreign_on(tuple(sys.path))
 
 
 @cache
-def _foreign_on(path: tuple[str, ...]) -> tuple[dict[str, Load], list[str]]:
-    """The titles of other packages on the import path, and a sentence for each whose name is taken."""
+def _foreign_on(path: tuple[str, ...]) -> tuple[dict[str, Load], list[Message]]:
+    """The titles of other packages on the import path, and a message for each whose name is taken."""
     found: dict[str, Load] = {}
-    problems: list[str] = []
+    problems: list[Message] = []
     for entry in entry_points(group=GROUP):
         if entry.name in _built_in() or entry.name in found:
-            problems.append(f"{_said(entry)} is passed over: there is a title of that name already.")
+            problems.append(message("error-title-passed-over", entry=_said(entry)))
         else:
             found[entry.name] = partial(_load_foreign, entry)
     return found, problems
@@ -107,14 +108,16 @@ def _load_foreign(entry: EntryPoint) -> AnyTitle:
         title = entry.load()
     except Exception as error:  # whatever a foreign module does wrong must not stop the other titles
         reason = " ".join(f"{type(error).__name__}: {error}".split())
-        raise BadSetup(f"{_said(entry)} cannot be loaded: {reason}.") from error
+        raise BadSetup(message("error-title-unloaded", entry=_said(entry), reason=verbatim(reason))) from error
     if not isinstance(title, Title):
-        raise BadSetup(f"{_said(entry)} leads to no title but to something of type {type(title).__name__}.")
+        raise BadSetup(message("error-title-type", entry=_said(entry), type=verbatim(type(title).__name__)))
     if title.name != entry.name:
-        raise BadSetup(f"{_said(entry)} calls itself '{title.name}'; both names must be the same.")
+        raise BadSetup(message("error-title-name", entry=_said(entry), word=verbatim(title.name)))
     return title
 
 
-def _said(entry: EntryPoint) -> str:
-    package = f" of the package {entry.dist.name}" if entry.dist is not None else ""
-    return f"The title '{entry.name}'{package} ({entry.value})"
+def _said(entry: EntryPoint) -> Message:
+    word, value = verbatim(entry.name), verbatim(entry.value)
+    if entry.dist is None:
+        return message("entry", word=word, value=value)
+    return message("entry-of-package", word=word, value=value, package=verbatim(entry.dist.name))

@@ -30,7 +30,7 @@ def unknown(key: str) -> str:
     return f"⟦{key}⟧"
 
 
-class _Spoken(FluentType):  # type: ignore[misc]
+class _Spoken(FluentType):
     """An argument that has forms: something with a name in the catalogue, or another message."""
 
     def __init__(self, speaker: "Speaker", told: Message, names: Names) -> None:
@@ -89,7 +89,9 @@ class Speaker:
             return self.spare.render(told, names, form) if self.spare is not None else unknown(key)
         self._read(key)
         found = self._bundle.get_message(key)
-        pattern = found.attributes.get(form, found.value) if form else found.value
+        pattern = (found.attributes.get(form) if form else None) or found.value
+        if pattern is None:
+            return unknown(key)
         args = {name: self._argument(value, names) for name, value in told.get("args", {}).items()}
         text, errors = self._bundle.format_pattern(pattern, args)
         return str(text) if not errors else self._broken(key, str(text))
@@ -105,13 +107,13 @@ class Speaker:
             return int(value)
         if isinstance(value, str):
             return self._seat(value, names) if value.startswith(SEAT) else _Spoken(self, {"key": value}, names)
-        if "literal" in value:
-            return value["literal"]
-        return _Spoken(self, cast(Message, value), names)
+        if "key" in value:
+            return _Spoken(self, cast(Message, value), names)
+        return value["literal"]
 
     def _text(self, value: Part, names: Names) -> str:
         made = self._argument(value, names)
-        return made.format(None) if isinstance(made, _Spoken) else str(made)
+        return self.render(made.told, names) if isinstance(made, _Spoken) else str(made)
 
     def _seat(self, seat: str, names: Names) -> str:
         number = int(seat.removeprefix(SEAT))

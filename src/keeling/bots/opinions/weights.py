@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 from keeling.kernel.content import Table
 from keeling.kernel.errors import KeelingError
+from keeling.kernel.messages import message, verbatim
 
 FOLDER = Path(__file__).with_name("weights")
 LARGEST = 1_000_000
@@ -29,7 +30,14 @@ class Weights(Table):
 
     def fail(self, key: str, what: str) -> NoReturn:
         """Raise BadWeights for a name."""
-        raise BadWeights(f"Weights, {self.file}, {self.places.get(key, self.place)}{key}: {what}.")
+        raise BadWeights(
+            message(
+                "error-weights",
+                file=verbatim(self.file),
+                place=verbatim(f"{self.places.get(key, self.place)}{key}"),
+                what=verbatim(what),
+            )
+        )
 
     def number(self, name: str, least: int = -LARGEST) -> int:
         """The weight of that name."""
@@ -51,9 +59,11 @@ def read_weights(path: Path, players: int) -> Weights:
     try:
         values = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadWeights(f"The weights file {path} cannot be read: {error.strerror or error}.") from None
+        raise BadWeights(
+            message("error-weights-unread", file=verbatim(path), reason=verbatim(error.strerror or error))
+        ) from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadWeights(f"The weights file {path} is not valid TOML: {error}.") from None
+        raise BadWeights(message("error-weights-toml", file=verbatim(path), reason=verbatim(error))) from None
     file = Weights(path.name, "", values)
     default = file.table("default")
     places: dict[str, str] = {}
