@@ -113,7 +113,9 @@ class _Ear:
         self.before = after
         kind = type(step).__name__
         facts = {name: int(value) for name, value in fields_of(step) if isinstance(value, int)}
-        phase = after.get("phase", "")
+        phase: str = after.get("phase", "")
+        if phase in self.title.turn_phases:
+            phase = ""
         for seat in self.seats:
             told = self.title.describe(g, step, action, seat)
             if told or changed.numbers or changed.words:

@@ -71,6 +71,10 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     ends: ClassVar[dict[int, str]]
     options: type[OptionsT]
     content_file: ClassVar[Path]
+    turn_phases: ClassVar[tuple[str, ...]] = ()
+    """The phases of its views in which people take turns; what happens in any other is told of all, not of one."""
+    goods: ClassVar[Mapping[str, str]] = {}
+    """What a player of its views can pay and gain: the name in the view, and the key of an amount of it."""
     difficulties: ClassVar[tuple[Difficulty, ...]] = ()
     """For people who set up a game: the defaults first. None if a title is always equally hard."""
     _made: tuple[int, OptionsT, TablesT, Rules] | None = None

@@ -33,8 +33,8 @@ class OptionView(TypedDict):
 class EventView(TypedDict):
     """Something that happened, as one seat may know it: the step, its fields, a message, and what it changed.
 
-    `seat` is whom it is told of, None for what happens to all; `phase` is the phase of the game it happened in, where a
-    title has phases. `facts` are the whole numbers the step carries (a step carries nothing hidden), `changes` the
+    `seat` is whom it is about, if it is about somebody; `phase` is the phase of the game it happened in, empty while
+    people take turns. `facts` are the whole numbers the step carries (a step carries nothing hidden), `changes` the
     numbers of the public view before and after, `words` its texts before and after; one that was or is not there is
     0 or empty.
     """

@@ -148,6 +148,7 @@ class TitleInfo(BaseModel):
     options: list[OptionInfo]
     difficulties: list[DifficultyInfo] = Field(description="The default first; empty if there is nothing to choose.")
     ends: list[str]
+    goods: dict[str, str] = Field(description="What players of its view pay and gain, each with the key of an amount.")
 
 
 class Titles(BaseModel):

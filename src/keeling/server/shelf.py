@@ -69,6 +69,7 @@ class Shelf:
                 options=title.options.describe(),
                 difficulties=_difficulties(title),
                 ends=list(title.ends.values()),
+                goods=dict(title.goods),
             )
             for title in self.titles.values()
         ]

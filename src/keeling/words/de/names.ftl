@@ -74,3 +74,11 @@ grant-research = Forschung
 ask-choose = Wähle.
 refuse-not-asked = Danach wird gerade nicht gefragt.
 refuse-game-over = Das Spiel ist vorbei.
+
+## Einträge eines Protokolls
+
+tell-whose = { $player }
+tell-phase = { $phase }
+tell-pays = zahlt { $pays }
+tell-gains = bekommt { $gains }
+tell-pays-and-gains = zahlt { $pays }, bekommt { $gains }

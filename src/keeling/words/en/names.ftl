@@ -82,3 +82,11 @@ grant-research = research
 ask-choose = Choose.
 refuse-not-asked = This is not what is being asked now.
 refuse-game-over = The game is over.
+
+## Entries of a log
+
+tell-whose = { $player }
+tell-phase = { $phase }
+tell-pays = pays { $pays }
+tell-gains = gains { $gains }
+tell-pays-and-gains = pays { $pays }, gains { $gains }
