@@ -6,8 +6,10 @@ from typing import Annotated
 
 import typer
 
+from keeling.cli.output import speak
 from keeling.kernel.errors import BadOption
 from keeling.kernel.generator import SEED_LIMIT
+from keeling.kernel.messages import message, verbatim
 from keeling.titles import title_names
 
 
@@ -26,6 +28,17 @@ OptionList = Annotated[
 ContentFile = Annotated[
     Path | None, typer.Option("--content", metavar="FILE", help="A content file instead of the title's own.")
 ]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--language",
+        metavar="CODE",
+        help="The language to speak, such as en or de; that of the environment if not given.",
+        callback=speak,
+        is_eager=True,
+        expose_value=False,
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document on standard output.")]
 
 
@@ -35,9 +48,9 @@ def options_from(given: list[str] | None) -> dict[str, object]:
     for text in given or []:
         name, sign, value = text.partition("=")
         if not sign or not name:
-            raise BadOption(f"An option is written NAME=VALUE, not '{text}'.")
+            raise BadOption(message("error-option-form", word=verbatim(text)))
         if name in options:
-            raise BadOption(f"Option '{name}' is given twice.")
+            raise BadOption(message("error-option-twice", option=verbatim(name)))
         options[name] = value
     return options
 

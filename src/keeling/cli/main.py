@@ -8,6 +8,7 @@ def run() -> None:
     """Run the command line and exit."""
     try:
         from keeling.cli.app import app
+        from keeling.cli.output import told, word
         from keeling.kernel.errors import KeelingError
     except ImportError as error:
         if type(error).__name__ != "BuildError":
@@ -17,10 +18,10 @@ def run() -> None:
     try:
         app()
     except KeelingError as error:
-        print(f"keeling: {error}", file=sys.stderr)
+        print(f"keeling: {told(error)}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
-        print("keeling: stopped", file=sys.stderr)
+        print(f"keeling: {word('say-stopped')}", file=sys.stderr)
         sys.exit(130)
     except BrokenPipeError:
         # The reader of a pipe has seen enough; keep Python from complaining about it at exit.

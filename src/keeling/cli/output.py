@@ -1,4 +1,4 @@
-"""Where the command line writes: answers to standard output, everything else to standard error."""
+"""Where the command line writes, and in which language: answers to standard output, all else to standard error."""
 
 import json
 import sys
@@ -6,8 +6,39 @@ from typing import Any
 
 from rich.console import Console
 
+from keeling.kernel.errors import KeelingError
+from keeling.kernel.messages import Arg, Message, message
+from keeling.words import Speaker, language, preferred
+
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
+_chosen: str | None = None
+
+
+def speak(code: str | None) -> None:
+    """Choose the language of this run; None means that of the environment. NoLanguage if there is no such one."""
+    global _chosen
+    _chosen = preferred(code)
+
+
+def speaker() -> Speaker:
+    """Who speaks in this run."""
+    return language(_chosen or preferred())
+
+
+def said(told: Message) -> str:
+    """A message as a sentence in the language of this run."""
+    return speaker().say(told)
+
+
+def told(error: KeelingError) -> str:
+    """What is wrong, in the language of this run, with the id of the rule if there is one."""
+    return said(error.message) + (f" ({error.rule})" if error.rule else "")
+
+
+def word(key: str, /, **args: Arg) -> str:
+    """The words of a key in the language of this run."""
+    return said(message(key, **args))
 
 
 def say(sentence: str) -> None:

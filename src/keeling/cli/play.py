@@ -15,34 +15,30 @@ from rich.text import Text
 
 from keeling.bots.bot import Bot, Peek
 from keeling.bots.spec import bot_for, check_spec
-from keeling.cli.arguments import ContentFile, OptionList, complete_title, options_from, random_seed
+from keeling.cli.arguments import ContentFile, Language, OptionList, complete_title, options_from, random_seed
 from keeling.cli.boards import Tally, board_for, tally_for
-from keeling.cli.output import out, say
-from keeling.cli.telling import add_paragraphs, differences, print_lines, spoken, subject
+from keeling.cli.output import out, said, say, speaker, told, word
+from keeling.cli.telling import add_entries, differences, new_lines, print_lines, spoken
 from keeling.kernel.errors import BadSetup, KeelingError, UnknownAction
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.generator import derive
 from keeling.kernel.match import Match
+from keeling.kernel.messages import Part, message, thing, verbatim
+from keeling.kernel.messages import seat as seat_id
 from keeling.kernel.record import read_record
 from keeling.kernel.title import Setup
 from keeling.kernel.view import EventView, OptionView
 from keeling.titles import title_named, title_names
+from keeling.words.keys import end_key
+from keeling.words.telling import Entry, entries
 
 HUMAN = "human"
 SHORT_LIST = 16
 SHORT_KIND = 3
 LONGEST_NUMBER = 9
 FORGET_SCROLLED = "\x1b[3J"
-HELP = """\
-  NUMBER or NOTATION   take an option, e.g. 3 or the words beside its number
-  WORDS                list the options with these words, or words that begin so
-  list                 list all options
-  ? NOTATION           why an action is not allowed, or what it would change
-  board                show the board again
-  log                  show again what has happened since your last decision
-  undo                 take your last decision back
-  save FILE            write the game to a file; continue with `keeling play --resume FILE`
-  quit                 leave the game"""
+COMMANDS = ("take", "words", "list", "why", "board", "log", "undo", "save", "quit")
+"""What can be typed besides an option; each has a row in the catalogue, what to type and what it does."""
 
 
 def play(
@@ -60,20 +56,21 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game instead.")
     ] = None,
+    language: Language = None,
 ) -> None:
     """Play a game in the terminal. Without --seats you play against two greedy bots.
 
-    Examples:  keeling play nim  |  keeling play classic --seats human,human,greedy  |  keeling play --resume game.json
+    Examples:  keeling play nim  |  keeling play classic --language de  |  keeling play --resume game.json
     """
     if resume is not None:
         if title or seats or option or seed is not None:
-            raise BadSetup("--resume continues a saved game; title, seats, seed and options stand in its file.")
+            raise BadSetup(message("error-resume-alone"))
         match = Match.resume(read_record(resume, title_named, content))
         for seat in match.seats:
             check_seat(seat)
     else:
         if title is None:
-            raise BadSetup(f"Which title? There is {', '.join(title_names())}.")
+            raise BadSetup(message("error-which-title", words=verbatim(", ".join(title_names()))))
         chosen = title_named(title)
         names = [name.strip() for name in (seats or f"{HUMAN},greedy,greedy").split(",")]
         for name in names:
@@ -118,14 +115,14 @@ class Terminal:
         self.watcher = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         self.board = board_for(match.title)
         self.tally = tally_for(match.title)
-        self.sentences: list[str] = []  # what has happened and is not told yet
+        self.untold: list[Entry] = []
         self.told: dict[int, list[Table]] = {seat: [] for seat in self.humans}  # since the seat's last decision
         self.before: Tally = {}  # the numbers when telling began
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
-        title = self.match.title
-        out.print(f"[bold]{title.heading}[/bold], seed {self.match.setup.seed}. Type [bold]help[/bold] for help.")
+        name = thing("title", self.match.title.name)
+        say(word("say-welcome", title=name, seed=verbatim(self.match.setup.seed)))
         self.before = self.numbers()
         if not self.match.actions:
             self.hear(self.match.opening)
@@ -140,16 +137,16 @@ class Terminal:
                 if now != shown:
                     self.present(seat, handed_over=len(self.humans) > 1 and seat != shown[0])
                     shown = now
-                line = self.ask(f"player {seat + 1}> ").strip()
+                line = self.ask(f"{player_name(seat)}> ").strip()
             except EOFError:
                 line = "quit"
             if line == "quit":
-                say("The game is left. A game that was saved continues with `keeling play --resume FILE`.")
+                say(word("say-left"))
                 return
             try:
                 self.obey(seat, line)
             except KeelingError as error:
-                out.print(escape(str(error)), style="yellow")
+                out.print(escape(told(error)), style="yellow")
         self.finish()
 
     # What is shown
@@ -158,12 +155,12 @@ class Terminal:
         """Show the seat what it may know and what it is asked."""
         if handed_over:
             wipe()
-            self.ask(f"Player {seat + 1} is asked. Hand over the screen, then press Enter. ")
+            self.ask(word("say-hand-over", player=seat_id(seat)) + " ")
             wipe()
             self.show_log(seat)
         out.print()
         self.show_board(seat)
-        out.print(f"\n[bold]Player {seat + 1}:[/bold] {escape(self.match.title.question(self.match.game))}")
+        out.print(f"\n[bold]{player_name(seat)}:[/bold] {escape(said(self.match.title.question(self.match.game)))}")
         self.show_options(seat)
 
     def show_board(self, seat: int) -> None:
@@ -190,9 +187,9 @@ class Terminal:
             kinds.setdefault(each["notation"].split()[0], []).append((number, each))
         many = {kind: some for kind, some in kinds.items() if len(some) > SHORT_KIND}
         if many:
-            counts = ", ".join(f"[bold]{kind}[/bold] ({len(some)})" for kind, some in many.items())
+            counts = ", ".join(f"{kind} ({len(some)})" for kind, some in many.items())
             example = " ".join(next(iter(many.values()))[0][1]["notation"].replace("-", " ").split()[:2])
-            out.print(f"{len(options)} options: {counts}. Type words to list some ('{example}'), or 'list' for all.")
+            say(word("say-options", amount=len(options), kinds=verbatim(counts), example=verbatim(example)))
         self.print_options([each for kind, some in kinds.items() if kind not in many for each in some])
 
     def print_options(self, options: list[tuple[int, OptionView]]) -> None:
@@ -201,7 +198,7 @@ class Terminal:
         cells = []
         for number, each in options:
             notation = Text(each["notation"], style="cyan")
-            table.add_row(f"{number:>3}", notation, escape(each["label"]))
+            table.add_row(f"{number:>3}", notation, escape(said(each["label"])))
             cells.append(Text.assemble(f"{number:>3}  ", notation))
         if len(options) > SHORT_LIST:
             out.print(Columns(cells, padding=(0, 3), column_first=True))
@@ -212,12 +209,12 @@ class Terminal:
 
     def obey(self, seat: int, line: str) -> None:
         """Do what a line of input says; KeelingError if it cannot be done."""
-        word, _, rest = line.partition(" ")
+        first, _, rest = line.partition(" ")
         rest = rest.strip()
         if not line:
             return
         if line == "help":
-            out.print(HELP, markup=False)
+            show_help()
         elif line == "board":
             self.show_board(seat)
         elif line == "log":
@@ -226,17 +223,17 @@ class Terminal:
             self.print_options(self.options(seat))
         elif line == "undo":
             self.undo(seat)
-        elif word == "save":
+        elif first == "save":
             if not rest:
-                raise UnknownAction("Save where? Type: save FILE.")
+                raise UnknownAction(message("error-save-where"))
             self.match.record().write(Path(rest))
-            say(f"Saved to {rest}.")
-        elif word == "?":
+            say(word("say-saved", file=verbatim(rest)))
+        elif first == "?":
             self.explain(seat, rest)
         elif line.isdecimal() and len(line) <= LONGEST_NUMBER:
             options = self.match.game.legal
             if not 1 <= int(line) <= len(options):
-                raise UnknownAction(f"There is no option {line}; they go from 1 to {len(options)}.")
+                raise UnknownAction(message("error-option-number", number=int(line), most=len(options)))
             self.take(seat, options[int(line) - 1])
         else:
             self.take_or_list(seat, line)
@@ -245,10 +242,10 @@ class Terminal:
         """Take back the seat's last decision, and what was told of it."""
         alone = len(self.humans) == 1
         self.match.undo(seat, freely=alone)
-        for told in self.told.values():
-            del told[0 if alone else -1 :]
+        for lines in self.told.values():
+            del lines[0 if alone else -1 :]
         self.before = self.numbers()
-        out.print("Taken back.")
+        out.print(word("say-taken-back"))
 
     def take_or_list(self, seat: int, line: str) -> None:
         """A whole notation is an action; anything less lists the options it fits."""
@@ -264,13 +261,13 @@ class Terminal:
             if kind is None:
                 raise
             form = " ".join([kind.word, *(field.name.upper() for field in kind.fields)])
-            raise UnknownAction(f"No option fits '{line}' now; '? {form}' says why one is not allowed.") from None
+            raise UnknownAction(message("error-no-option-fits", word=verbatim(line), form=verbatim(form))) from None
         self.take(seat, action)
 
     def explain(self, seat: int, text: str) -> None:
         """Say why an action is refused, or what it would change."""
         if not text:
-            out.print(HELP, markup=False)
+            show_help()
             return
         title = self.match.title
         action = title.alphabet.parse(text)
@@ -278,12 +275,13 @@ class Terminal:
         if refusal is None:
             changed = title.preview(self.match.game, seat, action)
             view = title.view(self.match.game, seat)
-            out.print("Allowed. It would change:" if changed else "Allowed.")
+            out.print(word("say-allowed-changes") if changed else word("say-allowed"))
             for path, (before, after) in changed.items():
                 out.print(f"  {spoken(path, view)}: {before} -> {after}", markup=False)
         else:
-            rule = f" ({refusal.rule}: `keeling rules {refusal.rule}`)" if refusal.rule else ""
-            say(f"Not allowed: {refusal.sentence}{rule}")
+            why = word("say-not-allowed", reason=refusal.message)
+            rule = word("say-rule", rule=thing("rule", refusal.rule), id=verbatim(refusal.rule)) if refusal.rule else ""
+            say(f"{why} {rule}".rstrip())
 
     # What happens
 
@@ -296,7 +294,8 @@ class Terminal:
 
     def hear(self, events: list[list[EventView]], seat: int = SPECTATOR) -> None:
         """Note what has happened by a seat's decision, and tell it if the seat is human or another one follows."""
-        self.sentences.extend(event["text"] for event in events[self.watcher] if event["text"])
+        actor = seat if seat != SPECTATOR else None
+        self.untold.extend(entries(events[self.watcher], self.match.title.goods, actor))
         decision = self.match.game.decision
         following = decision.player if decision is not None else SPECTATOR
         if following != seat or seat not in self.bots:
@@ -304,24 +303,23 @@ class Terminal:
 
     def tell(self, seat: int, following: int) -> None:
         """Tell what has happened and changed; what comes at the end about the following seat is told after that."""
-        ahead: list[str] = []
-        while following != seat and self.sentences and subject(self.sentences[-1])[0] == f"Player {following + 1}":
-            ahead.insert(0, self.sentences.pop())
-        lines = Table.grid(padding=(0, 2, 0, 0))
-        lines.add_column(min_width=len("  Player 1"))
-        add_paragraphs(lines, self.sentences)
+        ahead: list[Entry] = []
+        while following != seat and self.untold and self.untold[-1].seat == following:
+            ahead.insert(0, self.untold.pop())
+        lines = new_lines()
+        add_entries(lines, self.untold)
         numbers = self.numbers()
         changed = differences(self.before, numbers)
         if changed:
             lines.add_row("", Text(changed, style="dim"))
         self.before = numbers
-        self.sentences = []
+        self.untold = []
         if following in self.bots:
-            self.sentences = ahead
+            self.untold = ahead
         else:
-            add_paragraphs(lines, ahead)
-        for told in self.told.values():
-            told.append(lines)
+            add_entries(lines, ahead)
+        for shown in self.told.values():
+            shown.append(lines)
         print_lines(lines)
 
     def numbers(self) -> Tally:
@@ -333,9 +331,23 @@ class Terminal:
         out.print()
         self.show_board(self.watcher)
         outcome = self.match.title.outcome(self.match.game)
-        winners = ", ".join(f"player {seat + 1}" for seat in outcome.winners)
-        result = f"{winners} won" if winners else "everybody lost"
-        out.print(f"\n[bold]The game is over ({outcome.reason}): {result}.[/bold]")
+        end = word(end_key(self.match.title, outcome.reason))
+        winners: list[Part] = [seat_id(seat) for seat in outcome.winners]
+        result = word("say-winners", amount=len(winners), players=winners) if winners else word("say-nobody-won")
+        out.print(f"\n[bold]{escape(end)} {escape(result)}[/bold]")
+
+
+def player_name(seat: int) -> str:
+    """How a seat is called in the language of this run."""
+    return word("seat", number=seat + 1)
+
+
+def show_help() -> None:
+    """Say what can be typed."""
+    table = Table.grid(padding=(0, 3, 0, 2))
+    for command in COMMANDS:
+        table.add_row(Text(speaker().name(f"say-command-{command}", "typed")), Text(word(f"say-command-{command}")))
+    out.print(table)
 
 
 def wipe() -> None:

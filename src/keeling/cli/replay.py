@@ -5,24 +5,28 @@ from typing import Annotated
 
 import typer
 
-from keeling.cli.arguments import ContentFile, Json
+from keeling.cli.arguments import ContentFile, Json, Language
 from keeling.cli.boards import board_for
-from keeling.cli.output import out, print_json, say
+from keeling.cli.output import out, print_json, said, say, speaker, word
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
+from keeling.kernel.messages import seat, verbatim
 from keeling.kernel.record import read_record
 from keeling.titles import title_named
+from keeling.words.keys import end_key
+from keeling.words.telling import entries, phase_of
 
 
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record file, as `save` in play writes it.")],
     content: ContentFile = None,
     log: Annotated[bool, typer.Option("--log", help="Print what happened, as a spectator saw it.")] = False,
+    language: Language = None,
     json: Json = False,
 ) -> None:
     """Replay a record, verify that it leads to the position it claims, and show that position.
 
-    Examples:  keeling replay game.json --log  |  keeling replay game.json --json
+    Examples:  keeling replay game.json --log --language de  |  keeling replay game.json --json
     """
     found = read_record(record, title_named, content)
     match = Match(found.setup, found.seats)
@@ -35,7 +39,10 @@ def replay(
         decision = g.decision
         events = match.play(action)[SPECTATOR]
         lines.append(f"{decision.player + 1}: {title.alphabet.notation(action)}")
-        lines.extend(f"     {event['text']}" for event in events if event["text"])
+        for entry in entries(events, title.goods, decision.player):
+            phase = [f"{said(phase_of(entry))}:"] if entry.phase else []
+            balance = [f"({speaker().render(entry.balance, ())})"] if entry.balance is not None else []
+            lines.append(f"     {' '.join([*phase, *map(said, entry.messages), *balance])}")
 
     found.verify(g, tell if log else match.follow)
     outcome = title.outcome(g) if g.decision is None else None
@@ -56,8 +63,9 @@ def replay(
     for line in lines if log else []:
         out.print(line, markup=False)
     out.print(board_for(title)(title.view(g, SPECTATOR), SPECTATOR, list(found.seats)))
-    out.print(f"{len(found.actions)} actions, verified: digest {found.digest[:16]}...")
+    say(word("say-verified", amount=len(found.actions), digest=verbatim(found.digest[:16])))
     if outcome is None:
-        say(f"The game goes on: player {g.decision.player + 1} is asked. `keeling play --resume {record}`")
+        say(word("say-goes-on", player=seat(g.decision.player), file=verbatim(record)))
     else:
-        out.print(f"Ended: {outcome.reason}, scores {outcome.scores}.")
+        say(word(end_key(title, outcome.reason)))
+        say(word("say-scores", scores=verbatim(", ".join(map(str, outcome.scores)))))

@@ -1,6 +1,5 @@
-"""How the terminal tells what has happened: sentences by player, and the numbers that have changed."""
+"""How the terminal tells what has happened: entries by player or phase, and the numbers that have changed."""
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,26 +7,33 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards import Tally
-from keeling.cli.output import out
+from keeling.cli.output import out, said, speaker
+from keeling.words.telling import Entry, phase_of
+
+MARGIN = "  "
+SOMEBODY = "▸"
+"""Before what somebody did: the sentence names him."""
 
 
-def subject(sentence: str) -> tuple[str, str]:
-    """The player a sentence begins with, and the rest of it; empty and all of it if it begins with no player."""
-    found = re.match(r"(Player \d+)(?:'s)? (.*)", sentence)
-    return (found[1], found[2]) if found else ("", sentence)
+def new_lines() -> Table:
+    """An empty table of lines: whose an entry is, and what it says."""
+    return Table.grid(padding=(0, 2, 0, 0))
 
 
-def add_paragraphs(lines: Table, sentences: list[str]) -> None:
-    """Add the sentences to a table, those in a row about the same player drawn together."""
-    paragraphs: list[tuple[str, str]] = []
-    for sentence in sentences:
-        who, what = subject(sentence)
-        if paragraphs and paragraphs[-1][0] == who:
-            before = paragraphs.pop()[1]
-            what = f"{before.removesuffix('.')}; {what}" if who else f"{before} {what}"
-        paragraphs.append((who, what))
-    for who, what in paragraphs:
-        lines.add_row(Text(f"  {who}", style="bold green"), Text(what, style="green"))
+def add_entries(lines: Table, entries: list[Entry]) -> None:
+    """Add the entries of a log to a table, each with what was paid and gained behind it."""
+    for entry in entries:
+        whose = (
+            f"{MARGIN}{said(phase_of(entry))}"
+            if entry.phase
+            else f"{MARGIN}{SOMEBODY}"
+            if entry.seat is not None
+            else ""
+        )
+        text = Text(" ".join(said(each) for each in entry.messages), style="green")
+        if entry.balance is not None:
+            text.append(f"{' ' if text else ''}({speaker().render(entry.balance, ())})", style="dim green")
+        lines.add_row(Text(f"{MARGIN}{whose}", style="bold green"), text)
 
 
 def print_lines(lines: Table) -> None:
@@ -52,13 +58,13 @@ def spoken(path: str, view: Mapping[str, Any]) -> str:
     words: list[str] = []
     here: Any = view
     for part in path.split("."):
-        word = part.replace("_", " ")
+        name = part.replace("_", " ")
         if isinstance(here, Mapping):
             here = here.get(part)
         else:
             here = here[int(part)] if int(part) < len(here) else None
             first = next(iter(here.values())) if isinstance(here, Mapping) and here else None
-            word = first if isinstance(first, str) else str(int(part) + 1)
+            name = first if isinstance(first, str) else str(int(part) + 1)
             words[-1] = words[-1].removesuffix("s")
-        words.append(word)
+        words.append(name)
     return " ".join(words)

@@ -7,10 +7,12 @@ import typer
 from rich.padding import Padding
 from rich.table import Table
 
-from keeling.cli.arguments import Json, complete_title
-from keeling.cli.output import complain, out, print_json
+from keeling.cli.arguments import Json, Language, complete_title
+from keeling.cli.output import complain, out, print_json, said, speaker, word
+from keeling.kernel.messages import thing, verbatim
 from keeling.kernel.title import AnyTitle
 from keeling.titles import all_titles, title_named
+from keeling.words.keys import difficulty_key, option_key
 
 INDENT = (0, 0, 0, 6)
 
@@ -19,15 +21,26 @@ def as_dict(title: AnyTitle) -> dict[str, Any]:
     """A title and its options as plain values."""
     return {
         "name": title.name,
-        "heading": title.heading,
-        "summary": title.summary,
+        "heading": speaker().name(thing("title", title.name)),
+        "summary": speaker().name(thing("title", title.name), "summary"),
         "players": [title.players.start, title.players.stop - 1],
         "rules_version": title.rules_version,
         "actions": title.alphabet.size,
         "ends": list(title.ends.values()),
-        "options": [asdict(info) | {"values": info.values} for info in title.options.describe()],
-        "difficulties": [difficulty._asdict() for difficulty in title.difficulties],
+        "options": [
+            asdict(info) | {"values": info.values, "help": option_word(title, info.name, "help")}
+            for info in title.options.describe()
+        ],
+        "difficulties": [
+            difficulty._asdict() | {"sentence": speaker().name(difficulty_key(title, difficulty.name), "help")}
+            for difficulty in title.difficulties
+        ],
     }
+
+
+def option_word(title: AnyTitle, name: str, form: str = "") -> str:
+    """What an option of a title is called, or a form of that: its help, one of its values."""
+    return speaker().name(option_key(title, name), form)
 
 
 def titles(
@@ -36,6 +49,7 @@ def titles(
         typer.Argument(metavar="[TITLE]", help="One title with its options.", autocompletion=complete_title),
     ] = None,
     json: Json = False,
+    language: Language = None,
 ) -> None:
     """List the titles, or one title with all its rule options.
 
@@ -43,38 +57,42 @@ def titles(
     """
     chosen, problems = ([title_named(name)], []) if name else all_titles()
     for problem in problems:
-        complain(problem)
+        complain(said(problem))
     if json:
         print_json([as_dict(title) for title in chosen])
         return
-    table = Table("title", "players", "what it is", box=None, pad_edge=False)
+    headings = [word("say-title"), word("say-players"), word("say-what-it-is")]
+    table = Table(*headings, box=None, pad_edge=False)
     for title in chosen:
-        table.add_row(
-            title.name, f"{title.players.start}-{title.players.stop - 1}", f"{title.heading}. {title.summary}"
-        )
+        key = thing("title", title.name)
+        what = f"{speaker().name(key)}. {speaker().name(key, 'summary')}"
+        table.add_row(title.name, f"{title.players.start}-{title.players.stop - 1}", what)
     out.print(table)
     if name:
         show_difficulties(chosen[0])
         show_options(chosen[0])
     else:
-        out.print("\n`keeling titles TITLE` shows the options of one title.")
+        out.print(f"\n{word('say-titles-more')}")
 
 
 def show_difficulties(title: AnyTitle) -> None:
     """Print what makes a title easier or harder, if there is something to choose."""
     if title.difficulties:
-        out.print(f"\nHow hard {title.name} is:")
+        out.print(f"\n{word('say-how-hard', title=verbatim(title.name))}")
     for difficulty in title.difficulties:
         given = " ".join(f"-o {name}={str(value).lower()}" for name, value in difficulty.options.items())
-        out.print(f"  [bold]{difficulty.name}[/bold]   [dim]{given or 'without options'}[/dim]")
-        out.print(Padding(difficulty.sentence, INDENT))
+        key = difficulty_key(title, difficulty.name)
+        out.print(f"  [bold]{speaker().name(key)}[/bold]   [dim]{given or word('say-without-options')}[/dim]")
+        out.print(Padding(speaker().name(key, "help"), INDENT))
 
 
 def show_options(title: AnyTitle) -> None:
     """Print the options of a title, or that it has none."""
     infos = title.options.describe()
-    out.print(f"\nOptions of {title.name}, given as -o NAME=VALUE:" if infos else f"\n{title.name} has no options.")
+    key = "say-options-of" if infos else "say-no-options"
+    out.print(f"\n{word(key, title=verbatim(title.name))}", markup=False)
     for info in infos:
         rule = f" ({info.rule})" if info.rule else ""
+        name = option_word(title, info.name)
         out.print(f"  [bold]{info.name}[/bold] = {info.default}   [dim]{info.values}[/dim]")
-        out.print(Padding(f"{info.help}{rule}", INDENT))
+        out.print(Padding(f"{name}: {option_word(title, info.name, 'help')}{rule}", INDENT))

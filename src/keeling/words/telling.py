@@ -6,7 +6,7 @@ The browser client draws the same entries from the same events.
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from keeling.kernel.messages import Message, Part, message, seat, thing
+from keeling.kernel.messages import Message, Part, message, thing
 from keeling.kernel.view import EventView
 
 PLAYERS = "players"
@@ -63,8 +63,6 @@ def balance(events: Iterable[EventView], player: int, goods: Mapping[str, str]) 
     return message("tell-gains", gains=gains) if gains else None
 
 
-def heading(entry: Entry) -> Message | None:
-    """Whose an entry is, or which phase; None for what happens before anybody's turn."""
-    if entry.phase:
-        return message("tell-phase", phase=thing("phase", entry.phase.replace("_", "-")))
-    return message("tell-whose", player=seat(entry.seat)) if entry.seat is not None else None
+def phase_of(entry: Entry) -> Message:
+    """The name of the phase an entry is about."""
+    return message(thing("phase", entry.phase.replace("_", "-")))

@@ -77,8 +77,6 @@ refuse-game-over = Das Spiel ist vorbei.
 
 ## Einträge eines Protokolls
 
-tell-whose = { $player }
-tell-phase = { $phase }
 tell-pays = zahlt { $pays }
 tell-gains = bekommt { $gains }
 tell-pays-and-gains = zahlt { $pays }, bekommt { $gains }

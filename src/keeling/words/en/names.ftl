@@ -85,8 +85,6 @@ refuse-game-over = The game is over.
 
 ## Entries of a log
 
-tell-whose = { $player }
-tell-phase = { $phase }
 tell-pays = pays { $pays }
 tell-gains = gains { $gains }
 tell-pays-and-gains = pays { $pays }, gains { $gains }

@@ -1,0 +1,68 @@
+### Was die Kommandozeile und das Spiel im Terminal sagen.
+
+say-welcome = { $title }, Startwert { $seed }. Tippe help für Hilfe.
+say-left = Das Spiel ist verlassen. Ein gespeichertes Spiel geht mit `keeling play --resume DATEI` weiter.
+say-hand-over = { $player } ist gefragt. Gib den Bildschirm weiter und drücke dann die Eingabetaste.
+say-options = { $amount } Möglichkeiten: { $kinds }. Tippe Wörter, um einige aufzulisten („{ $example }“), oder „list“ für alle.
+say-saved = Gespeichert in { $file }.
+say-taken-back = Zurückgenommen.
+say-allowed = Erlaubt.
+say-allowed-changes = Erlaubt. Es würde sich ändern:
+say-not-allowed = Nicht erlaubt: { $reason }
+say-rule = ({ $rule }: `keeling rules { $id }`)
+say-winners =
+    { $amount ->
+        [one] { $players } hat gewonnen.
+       *[other] { $players } haben gewonnen.
+    }
+say-nobody-won = Niemand hat gewonnen.
+say-verified =
+    { $amount ->
+        [one] 1 Aktion, geprüft: Prüfsumme { $digest }…
+       *[other] { $amount } Aktionen, geprüft: Prüfsumme { $digest }…
+    }
+say-goes-on = Das Spiel geht weiter: { $player } ist gefragt. `keeling play --resume { $file }`
+say-scores = Punkte: { $scores }.
+say-stopped = angehalten
+
+## Was man im Spiel tippen kann
+
+say-command-take = eine Möglichkeit wählen, z. B. 3 oder die Wörter neben der Nummer
+    .typed = NUMMER oder NOTATION
+say-command-words = die Möglichkeiten mit diesen Wörtern auflisten, oder mit Wörtern, die so anfangen
+    .typed = WÖRTER
+say-command-list = alle Möglichkeiten auflisten
+    .typed = list
+say-command-why = warum eine Aktion nicht erlaubt ist, oder was sie ändern würde
+    .typed = ? NOTATION
+say-command-board = das Spielbrett noch einmal zeigen
+    .typed = board
+say-command-log = noch einmal zeigen, was seit deiner letzten Entscheidung geschehen ist
+    .typed = log
+say-command-undo = deine letzte Entscheidung zurücknehmen
+    .typed = undo
+say-command-save = das Spiel in eine Datei schreiben; weiter mit `keeling play --resume DATEI`
+    .typed = save DATEI
+say-command-quit = das Spiel verlassen
+    .typed = quit
+
+## Fehler auf der Kommandozeile
+
+error-option-form = Eine Option schreibt man NAME=WERT, nicht „{ $word }“.
+error-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
+error-resume-alone = --resume setzt ein gespeichertes Spiel fort; Titel, Plätze, Startwert und Optionen stehen in seiner Datei.
+error-which-title = Welcher Titel? Es gibt { $words }.
+error-save-where = Wohin speichern? Tippe: save DATEI.
+error-option-number = Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $most }.
+error-no-option-fits = Zu „{ $word }“ passt gerade keine Möglichkeit; „? { $form }“ sagt, warum etwas nicht erlaubt ist.
+
+## Listen
+
+say-title = Titel
+say-players = Personen
+say-what-it-is = was es ist
+say-titles-more = `keeling titles TITEL` zeigt die Optionen eines Titels.
+say-how-hard = Wie schwer { $title } ist:
+say-without-options = ohne Optionen
+say-options-of = Optionen von { $title }, angegeben als -o NAME=WERT:
+say-no-options = { $title } hat keine Optionen.

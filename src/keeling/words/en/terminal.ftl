@@ -1,0 +1,68 @@
+### What the command line and the terminal game say.
+
+say-welcome = { $title }, seed { $seed }. Type help for help.
+say-left = The game is left. A game that was saved continues with `keeling play --resume FILE`.
+say-hand-over = { $player } is asked. Hand over the screen, then press Enter.
+say-options = { $amount } options: { $kinds }. Type words to list some (‘{ $example }’), or ‘list’ for all.
+say-saved = Saved to { $file }.
+say-taken-back = Taken back.
+say-allowed = Allowed.
+say-allowed-changes = Allowed. It would change:
+say-not-allowed = Not allowed: { $reason }
+say-rule = ({ $rule }: `keeling rules { $id }`)
+say-winners =
+    { $amount ->
+        [one] { $players } has won.
+       *[other] { $players } have won.
+    }
+say-nobody-won = Nobody has won.
+say-verified =
+    { $amount ->
+        [one] 1 action, verified: digest { $digest }…
+       *[other] { $amount } actions, verified: digest { $digest }…
+    }
+say-goes-on = The game goes on: { $player } is asked. `keeling play --resume { $file }`
+say-scores = Scores: { $scores }.
+say-stopped = stopped
+
+## What can be typed in a game
+
+say-command-take = take an option, e.g. 3 or the words beside its number
+    .typed = NUMBER or NOTATION
+say-command-words = list the options with these words, or words that begin so
+    .typed = WORDS
+say-command-list = list all options
+    .typed = list
+say-command-why = why an action is not allowed, or what it would change
+    .typed = ? NOTATION
+say-command-board = show the board again
+    .typed = board
+say-command-log = show again what has happened since your last decision
+    .typed = log
+say-command-undo = take your last decision back
+    .typed = undo
+say-command-save = write the game to a file; continue with `keeling play --resume FILE`
+    .typed = save FILE
+say-command-quit = leave the game
+    .typed = quit
+
+## Mistakes at the command line
+
+error-option-form = An option is written NAME=VALUE, not ‘{ $word }’.
+error-option-twice = Option ‘{ $option }’ is given twice.
+error-resume-alone = --resume continues a saved game; title, seats, seed and options stand in its file.
+error-which-title = Which title? There is { $words }.
+error-save-where = Save where? Type: save FILE.
+error-option-number = There is no option { $number }; they go from 1 to { $most }.
+error-no-option-fits = No option fits ‘{ $word }’ now; ‘? { $form }’ says why one is not allowed.
+
+## Lists
+
+say-title = title
+say-players = players
+say-what-it-is = what it is
+say-titles-more = `keeling titles TITLE` shows the options of one title.
+say-how-hard = How hard { $title } is:
+say-without-options = without options
+say-options-of = Options of { $title }, given as -o NAME=VALUE:
+say-no-options = { $title } has no options.
