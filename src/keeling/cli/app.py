@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import keeling
-from keeling.cli import bench, content, play, replay, rules, serve, simulate, titles
+from keeling.cli import bench, content, play, replay, rules, serve, simulate, titles, words
 
 app = typer.Typer(
     name="keeling",
@@ -42,4 +42,5 @@ app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.add_typer(content.app, name="content")
 app.command("rules")(rules.rules)
+app.command("words")(words.words)
 app.command("bench")(bench.bench)

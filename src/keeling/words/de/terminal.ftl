@@ -66,3 +66,4 @@ say-how-hard = Wie schwer { $title } ist:
 say-without-options = ohne Optionen
 say-options-of = Optionen von { $title }, angegeben als -o NAME=WERT:
 say-no-options = { $title } hat keine Optionen.
+say-words = { $amount } Meldungen in { $languages }.

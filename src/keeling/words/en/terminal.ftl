@@ -66,3 +66,4 @@ say-how-hard = How hard { $title } is:
 say-without-options = without options
 say-options-of = Options of { $title }, given as -o NAME=VALUE:
 say-no-options = { $title } has no options.
+say-words = { $amount } messages in { $languages }.

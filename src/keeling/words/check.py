@@ -1,0 +1,240 @@
+"""Whether the catalogues are whole: every message that somebody may say is there, in every language, and alike.
+
+What is said is found by reading the sources: keys stand in them as they are, or follow from the titles by convention
+(`keys.py`, `Title.things`). So the check needs a checkout; an installed program has no sources of the client.
+"""
+
+import ast as python
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from keeling.kernel.title import AnyTitle
+from keeling.titles import all_titles
+from keeling.words.catalogue import ENGLISH, files_of, languages
+from keeling.words.keys import difficulty_key, end_key, option_key, value_form
+from keeling.words.rulebook import all_rules, project_root
+
+KEY: Final = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
+QUOTED: Final = re.compile(r"""['"`]([a-z]+(?:-[A-Za-z0-9_]+)+)['"`]""")
+CLIENT: Final = ("*.ts", "*.svelte")
+SPOKEN: Final = ("ask", "difficulty", "end", "error", "label", "option", "refuse", "say", "tell", "title", "ui")
+"""What keys of sentences begin with: a text in the sources that looks like one must be in the catalogue."""
+OWN: Final = frozenset(["seat", "list-empty", "list-last", "list-middle", "list-pair"])
+"""What the speakers themselves say."""
+
+
+@dataclass
+class Entry:
+    """A message of a catalogue: its forms, what it needs, and which variants it has by things and by numbers."""
+
+    file: str
+    forms: list[str] = field(default_factory=list)
+    variables: set[str] = field(default_factory=set)
+    references: set[str] = field(default_factory=set)
+    variants: dict[str, list[str]] = field(default_factory=dict)
+    plurals: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Report:
+    """What is wrong with the catalogues, a line for each mistake; all empty if nothing is."""
+
+    missing: list[str] = field(default_factory=list)
+    unused: list[str] = field(default_factory=list)
+    arguments: list[str] = field(default_factory=list)
+    variants: list[str] = field(default_factory=list)
+    languages: list[str] = field(default_factory=list)
+    messages: int = 0
+
+    @property
+    def passed(self) -> bool:
+        """Whether nothing is wrong."""
+        return not (self.missing or self.unused or self.arguments or self.variants)
+
+
+class _Reader(Visitor):
+    """Notes what an entry of a catalogue needs."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.entry.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.entry.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.entry.references.add(f"-{node.id.name}")
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        names = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
+        if isinstance(node.selector, ast.FunctionReference) and node.selector.id.name == "ID":
+            chosen = node.selector.arguments.positional[0]
+            if isinstance(chosen, ast.VariableReference):
+                self.entry.variants[chosen.id.name] = sorted(names)
+        else:
+            self.entry.plurals += names
+        self.generic_visit(node)
+
+
+def read(code: str, folders: tuple[Path, ...] = ()) -> tuple[dict[str, Entry], list[str]]:
+    """All entries of a language by key, and a line for each mistake: what does not parse, what stands twice."""
+    parser = FluentParser()
+    found: dict[str, Entry] = {}
+    mistakes: list[str] = []
+    for path in files_of(code, folders):
+        place = f"{code}/{path.name}"
+        for node in parser.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Junk):
+                mistakes.append(f"{place}: not understood: {(node.content or '').strip().splitlines()[0]}")
+            elif isinstance(node, ast.Message | ast.Term):
+                key = node.id.name if isinstance(node, ast.Message) else f"-{node.id.name}"
+                if key in found:
+                    mistakes.append(f"{place}: {key} stands in {found[key].file} already")
+                entry = found[key] = Entry(place, [attribute.id.name for attribute in node.attributes])
+                _Reader(entry).visit(node)
+    return found, mistakes
+
+
+def check() -> Report:
+    """Look at all catalogues of this checkout."""
+    report = Report(languages=languages())
+    english, report.missing = read(ENGLISH)
+    report.messages = sum(not key.startswith("-") for key in english)
+    titles, _ = all_titles()
+    convention = {key: forms for title in titles if title.catalogues is None for key, forms in _of_title(title)}
+    convention |= {f"rule-{rule}": [] for rule in all_rules()}
+    _check_keys(report, english, convention)
+    _check_calls(report, english)
+    for code in report.languages[1:]:
+        other, mistakes = read(code)
+        report.missing += mistakes
+        _compare(report, code, english, other, convention)
+    for code in report.languages:
+        _check_plurals(report, code)
+    return report
+
+
+def _of_title(title: AnyTitle) -> Iterator[tuple[str, list[str]]]:
+    """What a title says by convention, with the forms every language needs."""
+    yield f"title-{title.name}", ["summary"]
+    for info in title.options.describe():
+        yield option_key(title, info.name), ["help", *(value_form(choice) for choice in info.choices)]
+    for difficulty in title.difficulties:
+        yield difficulty_key(title, difficulty.name), ["help"]
+    for end in title.ends.values():
+        yield end_key(title, end), ["short"]
+    for key in title.things():
+        yield key, []
+
+
+def _check_keys(report: Report, english: dict[str, Entry], convention: dict[str, list[str]]) -> None:
+    said = set(_said_in_python()) | set(_said_in_client())
+    spoken = {key for key in said if key.split("-")[0] in SPOKEN}
+    for key in sorted(spoken | set(convention)):
+        if key not in english:
+            report.missing.append(f"{ENGLISH}: {key}")
+    for key, forms in convention.items():
+        if key in english:
+            lacking = [form for form in forms if form not in english[key].forms]
+            report.missing += [f"{ENGLISH}: {key}.{form}" for form in lacking]
+    referred = {key for entry in english.values() for key in entry.references}
+    known = said | set(convention) | referred | OWN
+    report.unused += [f"{entry.file}: {key}" for key, entry in english.items() if key not in known]
+
+
+def _compare(
+    report: Report, code: str, english: dict[str, Entry], other: dict[str, Entry], convention: dict[str, list[str]]
+) -> None:
+    """What differs between English and another language; forms of grammar may, and terms are a language's own."""
+    for key, entry in english.items():
+        if key.startswith("-"):
+            continue
+        if key not in other:
+            report.missing.append(f"{code}: {key}")
+            continue
+        same = other[key]
+        wanted = [form for form in convention.get(key, []) if form in entry.forms]
+        report.missing += [f"{code}: {key}.{form}" for form in wanted if form not in same.forms]
+        theirs, ours = _variables(key, other), _variables(key, english)
+        if theirs - ours:
+            report.arguments.append(f"{code}: {key} needs {', '.join(sorted(theirs - ours))}, English does not")
+        for name in sorted(set(entry.variants) | set(same.variants)):
+            if entry.variants.get(name) and same.variants.get(name) and entry.variants[name] != same.variants[name]:
+                report.variants.append(f"{code}: {key} has other variants of {name} than English")
+    report.unused += [
+        f"{entry.file}: {key}" for key, entry in other.items() if not key.startswith("-") and key not in english
+    ]
+
+
+def _variables(key: str, entries: dict[str, Entry]) -> set[str]:
+    """What a message needs, with the messages it contains."""
+    entry = entries[key]
+    inner = [_variables(each, entries) for each in entry.references if each in entries and not each.startswith("-")]
+    return entry.variables.union(*inner)
+
+
+def _check_plurals(report: Report, code: str) -> None:
+    rules = {*Locale.parse(code).plural_form.tags, "other"}
+    for key, entry in read(code)[0].items():
+        wrong = sorted(name for name in entry.plurals if name not in rules)
+        if wrong:
+            report.variants.append(f"{code}: {key} has variants this language does not count by: {', '.join(wrong)}")
+
+
+def _check_calls(report: Report, english: dict[str, Entry]) -> None:
+    """Messages that are made with a written key: their arguments are those of the catalogue."""
+    for place, key, given in _calls():
+        if key in english:
+            lacking = _variables(key, english) - given
+            if lacking:
+                report.arguments.append(f"{place}: {key} is said without {', '.join(sorted(lacking))}")
+
+
+def _sources() -> Iterator[Path]:
+    yield from sorted((project_root() / "src" / "keeling").rglob("*.py"))
+
+
+def _said_in_python() -> Iterator[str]:
+    for path in _sources():
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+                yield node.value
+
+
+def _said_in_client() -> Iterator[str]:
+    folder = project_root() / "web" / "src"
+    for pattern in CLIENT:
+        for path in sorted(folder.rglob(pattern)):
+            yield from QUOTED.findall(path.read_text(encoding="utf-8"))
+
+
+def _calls() -> Iterator[tuple[str, str, set[str]]]:
+    """Every `message("key", name=...)` of the sources: its place, its key, the names of its arguments."""
+    root = project_root()
+    for path in _sources():
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, python.Call) or not isinstance(node.func, python.Name) or not node.args:
+                continue
+            first = node.args[0]
+            if node.func.id not in ("message", "told", "word") or not isinstance(first, python.Constant):
+                continue
+            if any(each.arg is None for each in node.keywords) or not isinstance(first.value, str):
+                continue
+            names = {each.arg for each in node.keywords if each.arg is not None}
+            yield f"{path.relative_to(root)}:{node.lineno}", first.value, names
+
+
+def lines(report: Report) -> Iterable[str]:
+    """The mistakes for people, each with what it is."""
+    for name in ("missing", "unused", "arguments", "variants"):
+        found: Any = getattr(report, name)
+        yield from (f"{name}: {each}" for each in found)
