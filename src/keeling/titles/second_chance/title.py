@@ -43,26 +43,15 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
     """The cooperative mode, also for one player."""
 
     name = "second-chance-cooperative"
-    heading = "CO2: Second Chance, cooperative"
-    summary = "Save the climate together: one score for all, four decades, and secret goals you may not talk about."
     players = range(1, MOST_PLAYERS + 1)  # S-SET-01
     rule_prefixes = ("S", "SO")
     words = COOPERATIVE_WORDS
     ends = COOPERATIVE_ENDS
     options = CooperativeOptions
     difficulties = (
-        Difficulty("As printed", "The game of the rulebook.", {}),
-        Difficulty(
-            "With UN Inspectors",
-            "Harder: in every decade two of the open Environmental Goals may cost double.",
-            {"inspectors": True},  # SO-VAR-01
-        ),
-        Difficulty(
-            "Alone by the bare text",
-            "Practically lost: without the points at the start and the second main action that players report.",
-            {"solo_rules": "bare"},  # G-77
-            players=(1,),
-        ),
+        Difficulty("printed", {}),
+        Difficulty("inspectors", {"inspectors": True}),  # SO-VAR-01
+        Difficulty("bare", {"solo_rules": "bare"}, players=(1,)),  # G-77
     )
 
     def rules(self, players: int, options: CooperativeOptions, tables: SecondChanceTables) -> CooperativeRulings:
@@ -89,35 +78,16 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
     """The competitive mode."""
 
     name = "second-chance-competitive"
-    heading = "CO2: Second Chance, competitive"
-    summary = "Outdo the other companies over five decades, but lose with them as soon as CO2 passes the limit."
     players = range(2, MOST_PLAYERS + 1)  # S-SET-01
     rule_prefixes = ("S", "SX")
     words = COMPETITIVE_WORDS
     ends = COMPETITIVE_ENDS
     options = CompetitiveOptions
     difficulties = (  # G-133
-        Difficulty(
-            "As printed",
-            "Very hard: CO2 begins at 50 ppm. Even if all build together without a mistake, about 3 of 10 games are "
-            "survived with 2 or 4 players, and 6 of 10 with 3.",
-            {},
-        ),
-        Difficulty(
-            "Gentler start",
-            "CO2 begins at 0 ppm: with the same play more than 9 of 10 games are survived.",
-            {"start_co2": "zero"},  # SX-VAR-01
-        ),
-        Difficulty(
-            "UN Goals help",
-            "Every UN Goal that is claimed lowers the CO2 by 10 ppm.",
-            {"un_goal_relief": True},  # SX-VAR-02
-        ),
-        Difficulty(
-            "Always winnable",
-            "The fossil plants are stacked so that the game can always be survived: much gas comes first.",
-            {"winnable_stack": True},  # SX-VAR-03, SX-VAR-04
-        ),
+        Difficulty("printed", {}),
+        Difficulty("gentle", {"start_co2": "zero"}),  # SX-VAR-01
+        Difficulty("relief", {"un_goal_relief": True}),  # SX-VAR-02
+        Difficulty("winnable", {"winnable_stack": True}),  # SX-VAR-03, SX-VAR-04
     )
 
     def rules(self, players: int, options: CompetitiveOptions, tables: SecondChanceTables) -> CompetitiveRulings:

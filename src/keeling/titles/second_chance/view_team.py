@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from keeling.kernel.messages import Message
 from keeling.titles.common.places import GOAL_SHOWN
 from keeling.titles.second_chance.alphabet import FIRST_GOAL
 from keeling.titles.second_chance.content import ENVIRONMENTAL_GROUPS
@@ -9,9 +10,8 @@ from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.ends import COOPERATIVE_ENDS
 from keeling.titles.second_chance.environment import ENVIRONMENTAL_GOALS, group_start, is_inspected, open_goals_cost
 from keeling.titles.second_chance.private_goals import is_achieved, progress
-from keeling.titles.second_chance.scoring import epithet
 from keeling.titles.second_chance.state import VICTORY
-from keeling.titles.second_chance.texts import environmental_text, private_text
+from keeling.titles.second_chance.texts import environmental_text, epithet_text, private_text
 from keeling.titles.second_chance.view import SecondChanceView, second_chance_view
 from keeling.titles.second_chance.view_players import PlayerFrame, player_frame
 
@@ -22,7 +22,7 @@ class PrivateGoalView(TypedDict):
     """A Private Goal the seat may see: how far its owner has come, and how far he must come."""
 
     card: int
-    text: str
+    text: Message
     progress: int
     least: int
     achieved: bool
@@ -40,7 +40,7 @@ class EnvironmentalGoalView(TypedDict):
     """An Environmental Goal by its place on the board; an inspector makes it cost double."""
 
     index: int
-    text: str
+    text: Message
     kind: str
     value: str
     done: bool
@@ -77,7 +77,7 @@ class CooperativeView(SecondChanceView):
     players: list[TeamPlayerView]
     end: str | None
     winners: list[int]
-    epithet: str | None
+    epithet: Message | None
 
 
 def cooperative_view(g: Cooperative, seat: int) -> CooperativeView:
@@ -98,7 +98,7 @@ def cooperative_view(g: Cooperative, seat: int) -> CooperativeView:
         "players": [_team_player(g, player, seat) for player in range(g.players)],
         "end": COOPERATIVE_ENDS.get(g.end),
         "winners": list(range(g.players)) if g.end == VICTORY else [],
-        "epithet": epithet(g) if g.end == VICTORY else None,
+        "epithet": epithet_text(g) if g.end == VICTORY else None,
     }
 
 
