@@ -14,8 +14,15 @@ from keeling.titles.common.scoring import FinishGame, ScoreMostCubes
 from keeling.titles.common.setup import DealGoals
 from keeling.titles.common.story import tell_fossil
 from keeling.titles.common.supply import DrawFossil, IncomePoints
-from keeling.titles.common.words import card_name, fossil_name, goal_text, lobby_text, project_name, region_name
-from keeling.titles.common.words import source_name
+from keeling.titles.common.words import (
+    card_name,
+    fossil_name,
+    goal_text,
+    lobby_text,
+    project_name,
+    region_name,
+    source_name,
+)
 from keeling.titles.second_chance.alphabet import GIVE, KEEP, REDUCE
 from keeling.titles.second_chance.build import Build
 from keeling.titles.second_chance.cards import ClaimUnGoal, PlayLobbyist
@@ -107,13 +114,8 @@ def tell_knowledge_gift(g: SecondChance, step: GiveKnowledge, action: int, viewe
 
 def tell_lobbyist(g: SecondChance, step: PlayLobbyist, action: int, viewer: int) -> Message:
     """Which card, and what it is played for."""
-    main = step.effect == MAIN
-    return message(
-        "tell-lobbyist-main" if main else "tell-lobbyist-minor",
-        player=seat(step.player),
-        card=card_name(g, step.card),
-        effect=lobby_text(g, step.card, main),
-    )
+    effect = lobby_text(g, step.card, step.effect == MAIN)
+    return message("tell-play-card", player=seat(step.player), card=card_name(g, step.card), effect=effect)
 
 
 def tell_claim(g: SecondChance, step: ClaimUnGoal, action: int, viewer: int) -> Message:
@@ -128,7 +130,7 @@ def tell_start_co2(g: SecondChance, step: StackFossilTiles, action: int, viewer:
 
 def tell_own_cep(g: SecondChance, step: SendCepFromPlant, action: int, viewer: int) -> Message:
     """A region that pays itself."""
-    return message("tell-region-pays", region=region_name(step.region))
+    return message("tell-own-cep", region=region_name(step.region))
 
 
 # The team
@@ -267,8 +269,8 @@ def tell_given_goal(g: SecondChance, step: KeepOneGoal, action: int, viewer: int
     """That a goal is given up, and to its owner which one is left."""
     money = g.rules.goal_money
     if step.player == viewer:
-        return message("tell-keep-one-own", money=money, goal=goal_text(g, KEEP.card(action)))
-    return message("tell-keep-one", player=seat(step.player), money=money)
+        return message("tell-keep-one-own", amount=money, goal=goal_text(g, KEEP.card(action)))
+    return message("tell-discard-goal", player=seat(step.player), amount=money)
 
 
 def tell_kept_all(g: SecondChance, step: KeepOrGiveUp, action: int, viewer: int) -> Message | None:

@@ -96,7 +96,10 @@ def label_claim_for_team(g: SecondChance, action: int) -> Message:
 def label_income_for_team(g: SecondChance, action: int) -> Message:
     """How much is the player's money, and how much is points of the team."""
     money = INCOME.amount(action)
-    return message("label-team-income", money=money, amount=cast(SplitIncome, g.decision).total - money)
+    points = cast(SplitIncome, g.decision).total - money
+    return message(
+        "label-team-income", money=message("amount-money", amount=money), points=message("amount-points", amount=points)
+    )
 
 
 def label_give(g: SecondChance, action: int) -> Message:
@@ -179,12 +182,12 @@ def ask_keep(g: SecondChance, decision: KeepGoal) -> Message:
 
 def ask_keep_one(g: SecondChance, decision: KeepOneGoal) -> Message:
     """What the other goal gives."""
-    return message("ask-keep-one-goal", money=g.rules.goal_money)
+    return message("ask-keep-one-goal", amount=g.rules.goal_money)
 
 
 def ask_give_up(g: SecondChance, decision: KeepOrGiveUp) -> Message:
     """What the goal gives."""
-    return message("ask-give-up-goal", money=g.rules.goal_money)
+    return message("ask-give-up-goal", amount=g.rules.goal_money)
 
 
 WORDS: Final = SHARED_WORDS.extended(

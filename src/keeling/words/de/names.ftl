@@ -128,6 +128,9 @@ phase-supply = Versorgungsphase
 phase-operations = Aktionsphase
 phase-between_decades = Zwischen den Jahrzehnten
 phase-scoring = Schlusswertung
+phase-income = Einkommen
+phase-environmental_goals = Umweltziele
+phase-events = Ereignisse
 
 ## Was in den Spielregeln der Titel verschieden heißt
 

@@ -132,6 +132,9 @@ phase-supply = Supply phase
 phase-operations = Operations phase
 phase-between_decades = Between decades
 phase-scoring = Final scoring
+phase-income = Income
+phase-environmental_goals = Environmental Goals
+phase-events = Events
 
 ## What the rulebooks of the titles call differently
 
