@@ -169,7 +169,7 @@ def test_environmental_goals_with_their_cost() -> None:
         ("source", "wind", False, False),
     ]
     assert known["goals"] == []
-    assert [(goal["index"], goal["text"]) for goal in summits["goals"]] == [(3, "a summit about solar")]
+    assert [(goal["index"], say(goal["text"])) for goal in summits["goals"]] == [(3, "a summit about solar")]
     assert (view["score"], view["goals_open"], view["goals_cost"]) == (20, 3, 3 * 4)
     assert view["inspectors"] == [{"inspector": "green", "index": 0}, {"inspector": "blue", "index": None}]
     assert COOPERATIVE.view(team(Turn(RED)), RED)["inspectors"] == []
@@ -185,7 +185,7 @@ def test_private_goals_are_seen_by_their_owners_until_they_are_shown() -> None:
             assert bool(seen["goals"]) == (number == seat)
     cubes, money = player(COOPERATIVE, g, RED, RED)["goals"]
     assert (cubes["card"], cubes["progress"], cubes["least"], cubes["achieved"]) == (4, 2, 3, False)
-    assert (money["text"], money["progress"], money["achieved"], money["shown"]) == ("$10", 10, True, False)
+    assert (say(money["text"]), money["progress"], money["achieved"], money["shown"]) == ("$10", 10, True, False)
     shown = team(Turn(RED), goal_place=[GOAL_SHOWN + BLUE if card == 2 else place for card, place in enumerate(places)])
     for seat in (RED, SPECTATOR):
         (goal,) = player(COOPERATIVE, shown, BLUE, seat)["goals"]
@@ -296,9 +296,12 @@ def test_events_say_whether_two_take_place() -> None:
 
 
 def test_the_sentences_of_difficulties_name_the_numbers_of_the_game() -> None:
+    def sentence(difficulty: Difficulty) -> str:
+        return language("en").name(f"difficulty-{COMPETITIVE.name}-{difficulty.name}", "help")
+
     printed, zero, relief, _ = COMPETITIVE.difficulties
     for difficulty in (printed, zero):
         g = given(COMPETITIVE, options=difficulty.options)
-        assert f"CO2 begins at {g.second.start_co2} ppm" in difficulty.sentence
+        assert f"CO₂ begins at {g.second.start_co2} ppm" in sentence(difficulty)
     g = given(COMPETITIVE, options=relief.options)
-    assert f"lowers the CO2 by {g.second.un_relief_ppm} ppm" in relief.sentence
+    assert f"lowers the CO₂ by {g.second.un_relief_ppm} ppm" in sentence(relief)

@@ -5,22 +5,21 @@ from typing import Any, Final
 
 from keeling.kernel.game import Step
 from keeling.kernel.messages import Message, Part, message, seat
-from keeling.kernel.words import Story, told
-from keeling.titles.common.alphabet import DECLINE, END, MAIN, PASS
-from keeling.titles.common.board import SHEET_CUBES, SHEET_LINES, SHEET_UN_GOALS
+from keeling.kernel.words import Story
+from keeling.kernel.words import told as said
+from keeling.titles.common.alphabet import DECLINE, END, INCOME, MAIN, PASS
+from keeling.titles.common.board import SHEET_UN_GOALS
 from keeling.titles.common.construct import ScorePlant
 from keeling.titles.common.lobby import LobbyPoints
-from keeling.titles.common.scoring import FinishGame, ScoreMostCubes
+from keeling.titles.common.scoring import FinishGame
 from keeling.titles.common.setup import DealGoals
-from keeling.titles.common.story import tell_fossil
-from keeling.titles.common.supply import DrawFossil, IncomePoints
+from keeling.titles.common.story import income_parts, points_on, tell_fossil, told
+from keeling.titles.common.supply import DrawFossil, SplitIncome
 from keeling.titles.common.words import (
     card_name,
     fossil_name,
+    gift_text,
     goal_text,
-    lobby_text,
-    project_name,
-    region_name,
     source_name,
 )
 from keeling.titles.second_chance.alphabet import GIVE, KEEP, REDUCE
@@ -65,26 +64,11 @@ from keeling.titles.second_chance.turn import BuyExtraAction, Turn, TurnMenu
 # Both modes
 
 
-def tell_turn(g: SecondChance, step: Turn, action: int, viewer: int) -> Message:
-    """Whose turn begins."""
-    return message("tell-turn", player=seat(step.player))
-
-
 def tell_menu(g: SecondChance, step: TurnMenu, action: int, viewer: int) -> Message | None:
     """The end of a turn, also of one without a main action; whatever else is chosen is told when it happens."""
     if action == PASS.code():
         return message("tell-second-pass", player=seat(step.player))
     return message("tell-end-turn", player=seat(step.player)) if action == END.code() else None
-
-
-def tell_prepare(g: SecondChance, step: Prepare, action: int, viewer: int) -> Message:
-    """Who prepares which project."""
-    return message("tell-prepare", player=seat(step.player), project=project_name(g, step.slot))
-
-
-def tell_build(g: SecondChance, step: Build, action: int, viewer: int) -> Message:
-    """Who builds which plant."""
-    return message("tell-build", player=seat(step.player), project=project_name(g, step.slot))
 
 
 def tell_extra(g: SecondChance, step: BuyExtraAction, action: int, viewer: int) -> Message:
@@ -114,7 +98,7 @@ def tell_knowledge_gift(g: SecondChance, step: GiveKnowledge, action: int, viewe
 
 def tell_lobbyist(g: SecondChance, step: PlayLobbyist, action: int, viewer: int) -> Message:
     """Which card, and what it is played for."""
-    effect = lobby_text(g, step.card, step.effect == MAIN)
+    effect = gift_text(g, step.card, step.effect == MAIN)
     return message("tell-play-card", player=seat(step.player), card=card_name(g, step.card), effect=effect)
 
 
@@ -128,11 +112,6 @@ def tell_start_co2(g: SecondChance, step: StackFossilTiles, action: int, viewer:
     return message("tell-start-co2", co2=g.co2)
 
 
-def tell_own_cep(g: SecondChance, step: SendCepFromPlant, action: int, viewer: int) -> Message:
-    """A region that pays itself."""
-    return message("tell-own-cep", region=region_name(step.region))
-
-
 # The team
 
 
@@ -141,14 +120,11 @@ def tell_plant_of_team(g: Cooperative, step: ScorePlant, action: int, viewer: in
     return message("tell-team-plant", player=seat(step.player), amount=g.rules.plant_points[step.plant])
 
 
-def tell_income_of_team(g: Cooperative, step: IncomePoints, action: int, viewer: int) -> Message | None:
-    """Income as points, if any."""
-    return message("tell-team-income", player=seat(step.player), amount=step.amount) if step.amount else None
-
-
-def tell_card_of_team(g: Cooperative, step: LobbyPoints, action: int, viewer: int) -> Message:
-    """Points by a card."""
-    return message("tell-team-card", player=seat(step.player), amount=step.amount)
+def tell_income_of_team(g: Cooperative, step: SplitIncome, action: int, viewer: int) -> Message:
+    """How much of the income is money, and how much is points of the team."""
+    income = income_parts(step, action)
+    key = "tell-team-income" if INCOME.amount(action) < step.total else "tell-income"
+    return message(key, player=seat(step.player), income=income)
 
 
 def tell_claim_of_team(g: Cooperative, step: ClaimUnGoal, action: int, viewer: int) -> Message:
@@ -283,11 +259,6 @@ def tell_fine(g: Competitive, step: PayFine, action: int, viewer: int) -> Messag
     return message("tell-companies-fine", player=seat(step.player), amount=g.price)
 
 
-def tell_event(g: Competitive, step: Event, action: int, viewer: int) -> Message:
-    """Where there is an event."""
-    return message("tell-companies-event", region=region_name(step.region))
-
-
 def tell_second_event(g: Competitive, step: UpcomingEvent, action: int, viewer: int) -> Message | None:
     """Why there are two events, if there are."""
     if g.co2 < g.second.second_event or not g.event_deck:
@@ -300,45 +271,33 @@ def tell_shuffled_events(g: Competitive, step: ReshuffleEvents, action: int, vie
     return message("tell-shuffled-events") if g.event_deck and not g.event_discard else None
 
 
-def tell_most_cubes(g: Competitive, step: ScoreMostCubes, action: int, viewer: int) -> Message | None:
-    """Who scores for tech cubes."""
-    scores = scores_on(g, SHEET_CUBES)
-    return message("tell-companies-cubes", scores=scores) if scores else None
-
-
 def tell_un_goals(g: Competitive, step: ScoreUnGoals, action: int, viewer: int) -> Message | None:
     """Who scores for UN Goals."""
-    scores = scores_on(g, SHEET_UN_GOALS)
+    scores: list[Part] = [
+        message("scored-by", player=seat(player), amount=points_on(g, player, SHEET_UN_GOALS))
+        for player in range(g.players)
+        if points_on(g, player, SHEET_UN_GOALS) > 0
+    ]
     return message("tell-companies-un-goals", scores=scores) if scores else None
 
 
-def scores_on(g: Competitive, line: int) -> list[Part]:
-    """Who scores how much on a line of the final sheets."""
-    scores: list[Part] = []
-    for player in range(g.players):
-        points = g.breakdown[player * SHEET_LINES + line]
-        if points > 0:
-            scores.append(message("scored-by", player=seat(player), amount=points))
-    return scores
-
-
 STORIES: Final[Mapping[type[Step[Any]], Story]] = {
-    Turn: tell_turn,
+    Turn: told("tell-turn", "player"),
     TurnMenu: tell_menu,
-    Prepare: tell_prepare,
-    Build: tell_build,
+    Prepare: told("tell-prepare", "player", "project"),
+    Build: told("tell-build", "player", "project"),
     BuyExtraAction: tell_extra,
     GiveBonus: tell_bonus_gift,
     GiveKnowledge: tell_knowledge_gift,
     PlayLobbyist: tell_lobbyist,
     StackFossilTiles: tell_start_co2,
-    SendCepFromPlant: tell_own_cep,
+    SendCepFromPlant: told("tell-own-cep", "region"),
 }
 
 COOPERATIVE_STORIES: Final[Mapping[type[Step[Any]], Story]] = {
     ScorePlant: tell_plant_of_team,
-    IncomePoints: tell_income_of_team,
-    LobbyPoints: tell_card_of_team,
+    SplitIncome: tell_income_of_team,
+    LobbyPoints: told("tell-team-card", "player", "amount"),
     ClaimUnGoal: tell_claim_of_team,
     DealGoals: tell_private_goals,
     PayFine: tell_fine_of_team,
@@ -362,10 +321,9 @@ COMPETITIVE_STORIES: Final[Mapping[type[Step[Any]], Story]] = {
     KeepOneGoal: tell_given_goal,
     KeepOrGiveUp: tell_kept_all,
     PayFine: tell_fine,
-    Event: tell_event,
+    Event: told("tell-companies-event", "region"),
     UpcomingEvent: tell_second_event,
     ReshuffleEvents: tell_shuffled_events,
-    ScoreMostCubes: tell_most_cubes,
     ScoreUnGoals: tell_un_goals,
-    FinishGame: told("end-second-chance-competitive-decades"),
+    FinishGame: said("end-second-chance-competitive-decades"),
 }

@@ -179,7 +179,7 @@ tell-own-cep = { $region } zahlt das fossile Kraftwerk mit einem eigenen CEP.
 ## Was dem Team geschieht
 
 tell-team-plant = { $player } holt mit dem Kraftwerk { amount-points } für das Team.
-tell-team-income = { $player } nimmt { amount-points } Einkommen für das Team.
+tell-team-income = { $player } nimmt { $income } als Einkommen; die Punkte bekommt das Team.
 tell-team-card = { $player } holt mit der Karte { amount-points } für das Team.
 tell-team-claim = { $player } beansprucht { $goal }: { amount-points } für das Team.
 tell-private-goals = Deine geheimen Ziele, von denen du eines erreichen musst: { $goals }.
@@ -223,7 +223,6 @@ tell-companies-fine = { $player } hat kein CEP zum Zahlen und verliert { amount-
 tell-companies-event = Ein Ereignis { NAME($region, form: "in") }.
 tell-second-event = Bei { $co2 } ppm tritt auch das kommende Ereignis ein.
 tell-shuffled-events = Die Ereignisplättchen werden neu gemischt.
-tell-companies-cubes = Für die meisten Technikwürfel: { $scores }.
 tell-companies-un-goals = Für UN-Ziele: { $scores }.
 scored-by = { $player } bekommt { amount-points }
 

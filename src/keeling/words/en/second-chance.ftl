@@ -183,7 +183,7 @@ tell-own-cep = { $region } pays for its fossil plant with a CEP of its own.
 ## What happens to the team
 
 tell-team-plant = { $player } scores { amount-points } for the team with the plant.
-tell-team-income = { $player } takes { amount-points } of income for the team.
+tell-team-income = { $player } takes { $income } of income; the points are the team's.
 tell-team-card = { $player } gets { amount-points } for the team by the card.
 tell-team-claim = { $player } claims { $goal }: { amount-points } for the team.
 tell-private-goals = Your Private Goals, of which you must achieve one: { $goals }.
@@ -227,7 +227,6 @@ tell-companies-fine = { $player } has no CEP to pay and loses { amount-points }.
 tell-companies-event = An event { NAME($region, form: "in") }.
 tell-second-event = At { $co2 } ppm the upcoming event takes place too.
 tell-shuffled-events = The event tiles are shuffled again.
-tell-companies-cubes = For the most tech cubes, { $scores }.
 tell-companies-un-goals = For UN Goals, { $scores }.
 scored-by = { $player } scores { amount-points }
 
