@@ -121,14 +121,20 @@ def need_text(g: Board, card: int) -> Message:
 
 def lobby_text(g: Board, card: int, main: bool) -> Message:
     """The main or minor effect of a lobby card, with what it needs."""
+    gives = gift_text(g, card, main)
+    return message("lobby-main", need=need_text(g, card), effect=gives) if main else gives
+
+
+def gift_text(g: Board, card: int, main: bool) -> Message:
+    """What the main or minor effect of a lobby card gives."""
     rules = g.rules
     if not main:
         return effect_text(g, card, rules.minor_kind[card], rules.minor_amount[card])
     gives = effect_text(g, card, rules.main_kind[card], rules.main_amount[card])
-    if rules.other_kind[card] != EMPTY:
-        other = effect_text(g, card, rules.other_kind[card], rules.other_amount[card])
-        gives = message("either", first=gives, second=other)
-    return message("lobby-main", need=need_text(g, card), effect=gives)
+    if rules.other_kind[card] == EMPTY:
+        return gives
+    other = effect_text(g, card, rules.other_kind[card], rules.other_amount[card])
+    return message("either", first=gives, second=other)
 
 
 def card_text(g: Board, card: int) -> Message:

@@ -4,6 +4,8 @@
 
 slot = { $region } ({ $grant })
     .short = { $region }
+    .from = aus { $region } ({ $grant })
+    .to = nach { $region } ({ $grant })
 project = { $source } in { $region } ({ $grant })
     .short = { $source } in { $region }
     .from = vom { NAME($source, form: "project") } in { $region } ({ $grant })
@@ -26,7 +28,6 @@ space-of-grant = Feld mit { NAME($grant, form: "funding") }
 ## Lobbykarten
 
 card = { $card } { NUMBER($number, minimumIntegerDigits: 2) }
-    .a = { NAME($card, form: "a") }
 card-effects = { NUMBER($number, minimumIntegerDigits: 2) } ({ $main }; oder { $minor })
 lobby-main = { $need }: { $effect }
 either = { $first } oder { $second }
@@ -131,7 +132,7 @@ tell-new-summit = Ein neuer Klimagipfel: { $summit }.
 tell-give-cube = { $player } schickt einen Technikwürfel nach { $region }.
 tell-neglect = { $player } kann nicht helfen und verliert { amount-points }.
 tell-next-event = Das nächste Ereignis bedroht { $region }.
-tell-play-card = { $player } spielt { NAME($card, form: "a") }: { $effect }.
+tell-play-card = { $player } spielt { $card }: { $effect }.
 tell-discard-goal = { $player } gibt ein Firmenziel für { amount-money } ab.
 tell-lobby-cards = Deine { NAME($card, form: "plural") }: { $cards }.
 tell-draft-own = Du behältst { $card }: { $main }; oder { $minor }.
@@ -141,7 +142,6 @@ tell-draft-over = Alle Karten sind verteilt.
 tell-sell-all = { $player } verkauft alle CEPs zu je { amount-money }.
 tell-company-goal = { $player } bekommt { amount-points } für ein Firmenziel: { $goal }.
 tell-no-company-goal = { $player } wertet kein Firmenziel.
-tell-goal-for-coins = { $player } tauscht ein Firmenziel gegen { amount-money }, die mehr wert sind.
 tell-coins = { $player } bekommt { amount-points } für Münzen.
 tell-most-cubes = { amount-points } für die meisten Technikwürfel: { $players }.
 

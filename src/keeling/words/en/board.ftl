@@ -16,7 +16,6 @@ space-of-grant = { $grant } space
 ## Lobby cards
 
 card = { $card } { NUMBER($number, minimumIntegerDigits: 2) }
-    .a = { NAME($card, form: "a") }
 card-effects = { NUMBER($number, minimumIntegerDigits: 2) } ({ $main }; or { $minor })
 lobby-main = { $need }: { $effect }
 either = { $first } or { $second }
@@ -121,7 +120,7 @@ tell-new-summit = A new summit: { $summit }.
 tell-give-cube = { $player } sends a tech cube to { $region }.
 tell-neglect = { $player } cannot help and loses { amount-points }.
 tell-next-event = The next event threatens { $region }.
-tell-play-card = { $player } plays { NAME($card, form: "a") }: { $effect }.
+tell-play-card = { $player } plays { $card }: { $effect }.
 tell-discard-goal = { $player } gives up a Company Goal for { amount-money }.
 tell-lobby-cards = Your { NAME($card, form: "plural") }: { $cards }.
 tell-draft-own = You keep { $card }: { $main }; or { $minor }.
@@ -131,7 +130,6 @@ tell-draft-over = The draft is over.
 tell-sell-all = { $player } sells all CEPs at { amount-money } each.
 tell-company-goal = { $player } scores { amount-points } for a Company Goal: { $goal }.
 tell-no-company-goal = { $player } scores no Company Goal.
-tell-goal-for-coins = { $player } exchanges a Company Goal for { amount-money }, which is worth more.
 tell-coins = { $player } scores { amount-points } for coins.
 tell-most-cubes = { amount-points } for the most tech cubes: { $players }.
 
