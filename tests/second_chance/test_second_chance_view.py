@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from keeling.kernel.game import SPECTATOR
+from keeling.kernel.title import Difficulty
 from keeling.titles.common.board import SUPPLY
 from keeling.titles.common.places import GOAL_DISCARDED, GOAL_OFFERED, GOAL_SHOWN
 from keeling.titles.second_chance.scoring import FinalScoring, FinalTest
 from keeling.titles.second_chance.setup import KeepGoal
 from keeling.titles.second_chance.state import PAID_BY_REGION
 from keeling.titles.second_chance.turn import Turn
+from keeling.words import language, say
 from second_chance.companies import companies, un_owners
 from second_chance.positions import (
     BLUE,
@@ -105,7 +107,7 @@ def test_open_cards_are_seen_by_all_and_hands_by_their_owners(mode: Mode) -> Non
         assert [card["card"] for card in mode.view(g, seat)["hand"]] == hand
         assert player(mode, g, RED, seat)["lobby_cards"] == 2
         (card,) = player(mode, g, BLUE, seat)["open_cards"]
-        assert (card["card"], card["minor"], card["scientist"]) == (5, "1 tech cube", RED)
+        assert (card["card"], say(card["minor"]), card["scientist"]) == (5, "1 tech cube", RED)
         assert (card["gives"], card["amount"]) == ("cubes", 1)
 
 
@@ -200,7 +202,7 @@ def test_after_the_last_decade_all_private_goals_are_shown() -> None:
     assert (view["end"], view["winners"], view["epithet"]) == (
         "victory",
         [RED, BLUE],
-        "Legendary Saviors of the Planet",
+        {"rank": "rank-legendary", "name": "epithet-saviors-of-the-planet"},
     )
     assert [[goal["card"] for goal in each["goals"]] for each in view["players"]] == [[4, 6], [1, 7]]
     assert [each["hidden_goals"] for each in view["players"]] == [0, 0]

@@ -112,7 +112,9 @@ def test_who_is_driven_away_is_told_by_whom() -> None:
 def test_a_payment_says_what_it_is_for() -> None:
     control: dict[str, Any] = {"controller": by_region(NOBODY, NA=RED)}
     prepare = play(given(COMPETITIVE, Turn(RED), **control, **projects(EU_money=SOLAR)), "prepare EU-money")
-    assert question(COMPETITIVE, prepare) == ("Preparing solar in Europe (money) costs a CEP: from where do you pay it?")
+    assert question(COMPETITIVE, prepare) == (
+        "Preparing solar in Europe (money) costs a CEP: from where do you pay it?"
+    )
     ready = {**projects(EU_money=Prepared(SOLAR, BLUE)), "expertise": knowledge(2, solar=[2, 0]), "money": [20, 0]}
     build = play(given(COMPETITIVE, Turn(RED), **control, **ready), "build EU-money plain")
     assert question(COMPETITIVE, build) == "The plant costs a CEP: from where do you pay it?"
@@ -377,8 +379,14 @@ def test_too_much_co2_is_told() -> None:
     [
         ({"cube": [3, 3]}, "The team has won. You are Legendary Saviors of the Planet."),
         ({"cube": [2, 3]}, "Player 1 achieved no Private Goal. A Private Goal was missed: everybody loses."),
-        ({"cube": [2, 2]}, "Player 1 and Player 2 achieved no Private Goal. A Private Goal was missed: everybody loses."),
-        ({"cube": [3, 3], "un_row": [0, 1, 2, 3]}, "4 UN Goals are left. Too many UN Goals are unclaimed: everybody loses."),
+        (
+            {"cube": [2, 2]},
+            "Player 1 and Player 2 achieved no Private Goal. A Private Goal was missed: everybody loses.",
+        ),
+        (
+            {"cube": [3, 3], "un_row": [0, 1, 2, 3]},
+            "4 UN Goals are left. Too many UN Goals are unclaimed: everybody loses.",
+        ),
     ],
 )
 def test_the_end_of_the_team_is_told(state: dict[str, Any], sentence: str) -> None:
@@ -401,7 +409,9 @@ def test_a_kept_company_goal_is_told_to_its_owner_only() -> None:
 
 
 def test_dealt_goals_are_told_to_their_owners_only() -> None:
-    for mode, words in zip(MODES, ("Your Private Goals, of which you must achieve one: ", "Your Company Goals: "), strict=True):
+    for mode, words in zip(
+        MODES, ("Your Private Goals, of which you must achieve one: ", "Your Company Goals: "), strict=True
+    ):
         g = mode.blank(2, 5, mode.options(), mode.content().tables)
         mode.begin(g)
         events = events_while(mode, g, g.advance)
@@ -428,6 +438,7 @@ def test_every_step_that_happens_is_told_as_a_sentence() -> None:
                 for seat in (RED, SPECTATOR):
                     message = mode.describe(g, step, action, seat)
                     text = say(message) if message is not None else "."
-                    assert text[-1] == "." and not text[0].islower()
+                    assert text[-1] == "."
+                    assert not text[0].islower()
 
             wander(mode, players, PURPLE, check, {"lobby_draft": True} if players > 1 else None)

@@ -42,7 +42,7 @@ from keeling.titles.second_chance.knowledge import GiveBonus, GiveKnowledge
 from keeling.titles.second_chance.pollution import EndEnergySupply, LowerCo2, ReduceCo2
 from keeling.titles.second_chance.prepare import Prepare
 from keeling.titles.second_chance.private_goals import ShowGoal, goals_held, is_achieved
-from keeling.titles.second_chance.scoring import FinalTest, ScoreUnGoals
+from keeling.titles.second_chance.scoring import FinalTest, ScoreUnGoals, epithet
 from keeling.titles.second_chance.setup import DealEnvironmentalGoals, KeepGoal, StackFossilTiles
 from keeling.titles.second_chance.state import (
     GREEN_INSPECTOR,
@@ -55,8 +55,9 @@ from keeling.titles.second_chance.state import (
 from keeling.titles.second_chance.texts import (
     bonus_text,
     environmental_text,
-    epithet_text,
+    epithet_name,
     private_text,
+    rank_name,
     un_goal_text,
 )
 from keeling.titles.second_chance.turn import BuyExtraAction, Turn, TurnMenu
@@ -159,9 +160,7 @@ def tell_open_goals(g: Cooperative, step: PayForOpenGoals, action: int, viewer: 
     open_goals = g.env_done.count(0)
     if open_goals == 0:
         return message("tell-no-open-goals")
-    return message(
-        "tell-open-goals", amount=open_goals, points=message("amount-points", amount=open_goals_cost(g))
-    )
+    return message("tell-open-goals", amount=open_goals, points=message("amount-points", amount=open_goals_cost(g)))
 
 
 def tell_inspector(g: Cooperative, step: AdvanceInspector, action: int, viewer: int) -> Message | None:
@@ -199,7 +198,8 @@ def tell_defeat(g: Cooperative, step: EndGoalsPhase | EndEnergySupply, action: i
 def tell_final_test(g: Cooperative, step: FinalTest, action: int, viewer: int) -> Message:
     """Whether the team has won, and if not, why."""
     if g.end == VICTORY:
-        return message("tell-team-victory", epithet=epithet_text(g))
+        rank, name = epithet(g)
+        return message("tell-team-victory", rank=rank_name(rank), name=epithet_name(name))
     if g.end == PRIVATE_GOAL_MISSED:
         missed: list[Part] = [
             seat(player)

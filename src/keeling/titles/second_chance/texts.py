@@ -5,10 +5,8 @@ from keeling.titles.common.alphabet import REGIONS
 from keeling.titles.common.layout import BONUS_ANY, BONUS_CUBE, BONUS_REGION_CEP, BONUS_SOURCE, SOURCE_COUNT
 from keeling.titles.common.words import region_name, source_name
 from keeling.titles.second_chance.alphabet import FIRST_UN_GOAL
-from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.environment import ENVIRONMENTAL_GOALS
 from keeling.titles.second_chance.private_goals import PRIVATE_GOALS
-from keeling.titles.second_chance.scoring import epithet
 from keeling.titles.second_chance.state import SecondChance
 
 # Goals
@@ -56,17 +54,15 @@ def bonus_text(g: SecondChance, bonus: int) -> Message:
 # The end
 
 
-def epithet_word(name: str) -> str:
-    """The word of a rank or of a name for a team, made from the text in the content: `saviors-of-the-planet`."""
-    return name.lower().replace(" ", "-")
+def rank_name(text: str) -> str:
+    """The rank of a victorious team: `rank-legendary` for the content's "Legendary"."""
+    return thing("rank", _word(text))
 
 
-def epithet_text(g: Cooperative) -> Message:
-    """What the victorious team may call itself."""
-    rules = g.second
-    rank, name = epithet(g)
-    return message(
-        "epithet",
-        rank=thing("rank", epithet_word(rules.epithet_ranks[rank])),
-        name=thing("epithet", epithet_word(rules.epithet_titles[name])),
-    )
+def epithet_name(text: str) -> str:
+    """What a victorious team may call itself: `epithet-saviors-of-the-planet`."""
+    return thing("epithet", _word(text))
+
+
+def _word(text: str) -> str:
+    return text.lower().replace(" ", "-")

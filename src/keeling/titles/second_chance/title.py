@@ -5,20 +5,26 @@ from typing import Generic, TypeVar
 
 from keeling.kernel.content import Table
 from keeling.kernel.generator import Generator
+from keeling.kernel.messages import thing
 from keeling.kernel.title import Difficulty, Outcome, Title
 from keeling.titles.common.scoring import winners
-from keeling.titles.second_chance.alphabet import ALPHABET, MOST_PLAYERS
+from keeling.titles.common.things import board_things
+from keeling.titles.second_chance.alphabet import ALPHABET, MOST_PLAYERS, SOURCES
 from keeling.titles.second_chance.company_rulings import CompetitiveRulings
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.content import read_tables
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.ends import COMPETITIVE_ENDS, COOPERATIVE_ENDS
+from keeling.titles.second_chance.environment import ENVIRONMENTAL_GOALS
 from keeling.titles.second_chance.options import CompetitiveOptions, CooperativeOptions, SecondChanceOptions
+from keeling.titles.second_chance.private_goals import PRIVATE_GOALS
 from keeling.titles.second_chance.refusal import REFUSALS
 from keeling.titles.second_chance.setup import SetUpCompanies, SetUpTeam
 from keeling.titles.second_chance.state import DECADES, VICTORY, SecondChance
 from keeling.titles.second_chance.tables import SecondChanceTables
 from keeling.titles.second_chance.team_rulings import CooperativeRulings
+from keeling.titles.second_chance.texts import epithet_name, rank_name
+from keeling.titles.second_chance.view import PHASES
 from keeling.titles.second_chance.view_companies import CompetitiveView, competitive_view
 from keeling.titles.second_chance.view_team import CooperativeView, cooperative_view
 from keeling.titles.second_chance.words import COMPETITIVE_WORDS, COOPERATIVE_WORDS
@@ -37,6 +43,9 @@ class SecondChanceTitle(Title[GameT, OptionsT, SecondChanceTables], Generic[Game
 
     def read_tables(self, table: Table) -> SecondChanceTables:
         return read_tables(table)
+
+    def things(self) -> list[str]:
+        return board_things(self.content().tables, SOURCES, PHASES)
 
 
 class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
@@ -65,6 +74,16 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
 
     def view(self, g: Cooperative, seat: int) -> CooperativeView:
         return cooperative_view(g, seat)
+
+    def things(self) -> list[str]:
+        team = self.content().tables.cooperative
+        return [
+            *super().things(),
+            *(thing("goal-private", goal.name) for goal in PRIVATE_GOALS.values()),
+            *(thing("goal-environmental", kind.name) for kind in ENVIRONMENTAL_GOALS.values()),
+            *(rank_name(rank) for rank in team.epithet_ranks),
+            *(epithet_name(epithet.name) for epithet in team.epithets),
+        ]
 
     def scores(self, g: Cooperative) -> list[int]:
         return g.score * g.players

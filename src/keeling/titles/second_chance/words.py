@@ -117,9 +117,7 @@ def label_reduce(g: SecondChance, action: int) -> Message:
     if steps == 0:
         return message("label-reduce-none", ppm=g.co2)
     rules = g.second
-    return message(
-        "label-reduce", ppm=g.co2 - steps * rules.reduce_ppm, amount=steps * rules.reduce_rate[g.decade - 1]
-    )
+    return message("label-reduce", ppm=g.co2 - steps * rules.reduce_ppm, amount=steps * rules.reduce_rate[g.decade - 1])
 
 
 def label_keep(g: SecondChance, action: int) -> Message:

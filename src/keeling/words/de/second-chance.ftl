@@ -202,7 +202,7 @@ tell-no-reduction = Das Team lässt den CO₂-Wert bei { $co2 } ppm.
 tell-lower-co2 = Das Team zahlt { amount-points }, und der CO₂-Wert sinkt auf { $co2 } ppm.
 tell-shown-goal = { $player } zeigt ein geheimes Ziel: { $goal }.
 tell-team-limit = Der CO₂-Wert steht bei { $co2 } ppm, die Grenze ist { $limit }. { end-second-chance-cooperative-too_much_co2 }
-tell-team-victory = { end-second-chance-cooperative-victory } Ihr seid { $epithet }.
+tell-team-victory = { end-second-chance-cooperative-victory } Ihr seid { epithet }.
 tell-goal-missed = Kein geheimes Ziel erreicht: { $players }. { end-second-chance-cooperative-private_goal_missed }
 tell-un-goals-unclaimed =
     { $amount ->

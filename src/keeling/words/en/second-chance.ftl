@@ -206,7 +206,7 @@ tell-no-reduction = The team leaves CO₂ at { $co2 } ppm.
 tell-lower-co2 = The team pays { amount-points }, and CO₂ falls to { $co2 } ppm.
 tell-shown-goal = { $player } shows a Private Goal: { $goal }.
 tell-team-limit = CO₂ is at { $co2 } ppm, and the limit is { $limit }. { end-second-chance-cooperative-too_much_co2 }
-tell-team-victory = { end-second-chance-cooperative-victory } You are { $epithet }.
+tell-team-victory = { end-second-chance-cooperative-victory } You are { epithet }.
 tell-goal-missed = { $players } achieved no Private Goal. { end-second-chance-cooperative-private_goal_missed }
 tell-un-goals-unclaimed =
     { $amount ->
