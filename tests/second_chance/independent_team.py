@@ -41,7 +41,7 @@ class TeamScorer(Turns):
         self.inspector = [NONE, NONE]
         self.alone = [False] * players
         self.hidden = [0] * players
-        self.epithet = ""
+        self.epithet = ("", "")
         super().__init__(content, players, options, goals)
         self.points(0, self.start_score(), "start")
 
@@ -309,7 +309,7 @@ class TeamScorer(Turns):
         else:
             self.end("victory")
             self.epithet = self.name_epithet()
-        if self.word("epithet") != self.epithet:
+        if (self.word("epithet.rank"), self.word("epithet.name")) != self.epithet:
             raise Objection(f"the team may call itself {self.epithet!r}")
         said = [self.mirror.numbers.get(f"winners.{n}", 0) for n in self.seats]
         if self.ended == "victory" and said != self.winners():
@@ -353,11 +353,12 @@ class TeamScorer(Turns):
         }
         return int(counts[self.content["private_goals"]["cards"][card]["goal"]])
 
-    def name_epithet(self) -> str:
+    def name_epithet(self) -> tuple[str, str]:
         """A rank by the UN Goals left, a title by the CO2 (SO-END-05)."""
         epithets = self.content["epithets"]
         title = next(entry["name"] for entry in epithets["names"] if self.co2 <= entry["most_ppm"])
-        return f"{epithets['ranks'][len(self.row)]} {title}"
+        rank = epithets["ranks"][len(self.row)]
+        return "rank-" + "-".join(rank.lower().split()), "epithet-" + "-".join(title.lower().split())
 
     def winners(self) -> list[int]:
         return list(self.seats)

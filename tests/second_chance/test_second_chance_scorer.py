@@ -126,7 +126,7 @@ def check(played: Played) -> Result:
     view = played.setup.title.view(g, SPECTATOR)
     if isinstance(accountant, TeamScorer):
         assert accountant.done == g.env_done
-        assert accountant.epithet == (view["epithet"] or "")
+        assert accountant.epithet == tuple((view["epithet"] or {"rank": "", "name": ""}).values())
     elif result.reason == "decades":
         assert result.sheets == [player["sheet"] for player in view["players"]]
     return result

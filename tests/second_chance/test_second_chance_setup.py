@@ -165,7 +165,7 @@ def test_the_game_begins_with_the_first_phase_of_2010(mode: Mode) -> None:
     wander(mode, 3, 1, hear)
     assert phases[:2] == [SETUP, OPERATIONS if mode.name == COOPERATIVE.name else SUPPLY]
     g = first_turn(fresh(mode, 3))
-    assert (g.decade, g.second.decade_names[g.decade - 1], g.round) == (1, "2010", 3), "the first round space of three"
+    assert (g.decade, g.second.years[g.decade - 1], g.round) == (1, 2010, 3), "the first round space of three"
 
 
 # Supplies

@@ -41,7 +41,7 @@ def ended(unclaimed: int = 2, **state: Any) -> Cooperative:
 def test_T_81_the_end_of_the_fourth_decade() -> None:
     g = ended()
     assert g.end == VICTORY
-    assert epithet(g) == "Credible Friends of the Back Yard"
+    assert epithet(g) == ("Credible", "Friends of the Back Yard")
     assert ended(4).end == UN_GOALS_UNCLAIMED
     assert ended(money=[9, 0]).end == PRIVATE_GOAL_MISSED
     assert ended(3).end == VICTORY
@@ -131,7 +131,7 @@ def test_a_victory_is_everybodys() -> None:
 @pytest.mark.rule("SO-END-05")
 @pytest.mark.parametrize(("unclaimed", "rank"), [(0, "Legendary"), (1, "Renowned"), (2, "Credible"), (3, "Humble")])
 def test_the_rank_follows_the_un_goals_left(unclaimed: int, rank: str) -> None:
-    assert epithet(ended(unclaimed)) == f"{rank} Friends of the Back Yard"
+    assert epithet(ended(unclaimed)) == (rank, "Friends of the Back Yard")
 
 
 @pytest.mark.rule("SO-END-05")
@@ -141,4 +141,4 @@ def test_the_rank_follows_the_un_goals_left(unclaimed: int, rank: str) -> None:
 def test_the_name_follows_the_co2(co2: int, name: str) -> None:
     bounds = ((400, "First"), (420, "Second"), (500, "Third"))
     tables = with_cooperative(epithets=tuple(Epithet(most, text) for most, text in bounds))
-    assert epithet(ended(co2=co2, tables=tables)) == f"Credible {name}"
+    assert epithet(ended(co2=co2, tables=tables)) == ("Credible", name)

@@ -5,12 +5,14 @@ from typing import Any
 import pytest
 
 from keeling.kernel.game import SPECTATOR
+from keeling.kernel.title import Difficulty
 from keeling.titles.common.board import SUPPLY
 from keeling.titles.common.places import GOAL_DISCARDED, GOAL_OFFERED, GOAL_SHOWN
 from keeling.titles.second_chance.scoring import FinalScoring, FinalTest
 from keeling.titles.second_chance.setup import KeepGoal
 from keeling.titles.second_chance.state import PAID_BY_REGION
 from keeling.titles.second_chance.turn import Turn
+from keeling.words import language, say
 from second_chance.companies import companies, un_owners
 from second_chance.positions import (
     BLUE,
@@ -105,7 +107,7 @@ def test_open_cards_are_seen_by_all_and_hands_by_their_owners(mode: Mode) -> Non
         assert [card["card"] for card in mode.view(g, seat)["hand"]] == hand
         assert player(mode, g, RED, seat)["lobby_cards"] == 2
         (card,) = player(mode, g, BLUE, seat)["open_cards"]
-        assert (card["card"], card["minor"], card["scientist"]) == (5, "1 tech cube", RED)
+        assert (card["card"], say(card["minor"]), card["scientist"]) == (5, "1 tech cube", RED)
         assert (card["gives"], card["amount"]) == ("cubes", 1)
 
 
@@ -169,7 +171,7 @@ def test_environmental_goals_with_their_cost() -> None:
         ("source", "wind", False, False),
     ]
     assert known["goals"] == []
-    assert [(goal["index"], goal["text"]) for goal in summits["goals"]] == [(3, "a summit about solar")]
+    assert [(goal["index"], say(goal["text"])) for goal in summits["goals"]] == [(3, "a summit about solar")]
     assert (view["score"], view["goals_open"], view["goals_cost"]) == (20, 3, 3 * 4)
     assert view["inspectors"] == [{"inspector": "green", "index": 0}, {"inspector": "blue", "index": None}]
     assert COOPERATIVE.view(team(Turn(RED)), RED)["inspectors"] == []
@@ -185,7 +187,7 @@ def test_private_goals_are_seen_by_their_owners_until_they_are_shown() -> None:
             assert bool(seen["goals"]) == (number == seat)
     cubes, money = player(COOPERATIVE, g, RED, RED)["goals"]
     assert (cubes["card"], cubes["progress"], cubes["least"], cubes["achieved"]) == (4, 2, 3, False)
-    assert (money["text"], money["progress"], money["achieved"], money["shown"]) == ("$10", 10, True, False)
+    assert (say(money["text"]), money["progress"], money["achieved"], money["shown"]) == ("$10", 10, True, False)
     shown = team(Turn(RED), goal_place=[GOAL_SHOWN + BLUE if card == 2 else place for card, place in enumerate(places)])
     for seat in (RED, SPECTATOR):
         (goal,) = player(COOPERATIVE, shown, BLUE, seat)["goals"]
@@ -200,7 +202,7 @@ def test_after_the_last_decade_all_private_goals_are_shown() -> None:
     assert (view["end"], view["winners"], view["epithet"]) == (
         "victory",
         [RED, BLUE],
-        "Legendary Saviors of the Planet",
+        {"rank": "rank-legendary", "name": "epithet-saviors-of-the-planet"},
     )
     assert [[goal["card"] for goal in each["goals"]] for each in view["players"]] == [[4, 6], [1, 7]]
     assert [each["hidden_goals"] for each in view["players"]] == [0, 0]
@@ -296,9 +298,12 @@ def test_events_say_whether_two_take_place() -> None:
 
 
 def test_the_sentences_of_difficulties_name_the_numbers_of_the_game() -> None:
+    def sentence(difficulty: Difficulty) -> str:
+        return language("en").name(f"difficulty-{COMPETITIVE.name}-{difficulty.name}", "help")
+
     printed, zero, relief, _ = COMPETITIVE.difficulties
     for difficulty in (printed, zero):
         g = given(COMPETITIVE, options=difficulty.options)
-        assert f"CO2 begins at {g.second.start_co2} ppm" in difficulty.sentence
+        assert f"CO₂ begins at {g.second.start_co2} ppm" in sentence(difficulty)
     g = given(COMPETITIVE, options=relief.options)
-    assert f"lowers the CO2 by {g.second.un_relief_ppm} ppm" in relief.sentence
+    assert f"lowers the CO₂ by {g.second.un_relief_ppm} ppm" in sentence(relief)

@@ -5,7 +5,7 @@ difference around a trial move is its preview. So nothing is shown that the view
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict, TypeVar
+from typing import Any, TypedDict, TypeGuard, TypeVar
 
 from keeling.kernel.messages import Message
 
@@ -60,12 +60,19 @@ def _collect(value: object, path: str, numbers: dict[str, int], words: dict[str,
         numbers[path] = int(value)
     elif isinstance(value, str):
         words[path] = value
+    elif _is_message(value):
+        words[path] = value["key"]
     elif isinstance(value, Mapping):
         for key, item in value.items():
             _collect(item, f"{path}.{key}" if path else key, numbers, words)
     elif isinstance(value, Sequence):
         for n, item in enumerate(value):
             _collect(item, f"{path}.{n}", numbers, words)
+
+
+def _is_message(value: object) -> TypeGuard[Message]:
+    """Whether it is a message: told by its key, and its arguments are no numbers of the game."""
+    return isinstance(value, dict) and "key" in value
 
 
 def _changes(before: Mapping[str, T], after: Mapping[str, T], absent: T) -> dict[str, tuple[T, T]]:
@@ -91,7 +98,7 @@ class Differences:
     def _compare(self, before: object, after: object, path: str) -> None:
         if before == after:
             return
-        if isinstance(before, dict) and isinstance(after, dict):
+        if isinstance(before, dict) and isinstance(after, dict) and not _is_message(before):
             for key in [*before, *(key for key in after if key not in before)]:
                 self._compare(before.get(key), after.get(key), f"{path}.{key}" if path else key)
         elif isinstance(before, list) and isinstance(after, list):

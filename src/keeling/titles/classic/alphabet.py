@@ -79,10 +79,6 @@ WORDING: Final = Wording(
     first_lobby=FIRST_LOBBY,
     first_goal=FIRST_GOAL,
     first_un_goal=FIRST_UN_GOAL,
-    install="install",
-    installation="installation",
-    construct="construct",
-    expertise="expertise",
-    lobby_card="lobby card",
-    energy_source="energy source",
+    lobby_card="word-lobby-card",
+    energy_source="word-energy-source",
 )

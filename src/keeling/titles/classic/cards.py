@@ -25,7 +25,7 @@ class PlayLobbyInTurn(LobbyInTurn):
         card = LOBBY.card(action)
         push_after_card(cast(Classic, g), effect)
         push_lobby_effect(g, decision.player, card, effect)  # C-CRD-03
-        g.then(PlayLobbyCard(decision.player, card))
+        g.then(PlayLobbyCard(decision.player, card, effect))
 
 
 PLAY_LOBBY_IN_TURN: Final = PlayLobbyInTurn(LOBBY)
@@ -34,9 +34,10 @@ PLAY_LOBBY_IN_TURN: Final = PlayLobbyInTurn(LOBBY)
 class PlayLobbyCard(Step[Classic]):
     """The card free move of the turn: a lobby card is shown and leaves the game (C-CRD-02, C-CRD-07)."""
 
-    def __init__(self, player: int, card: int) -> None:
+    def __init__(self, player: int, card: int, effect: int) -> None:
         self.player = player
         self.card = card
+        self.effect = effect
 
     def run(self, g: Classic) -> None:
         g.reveal(self.player)

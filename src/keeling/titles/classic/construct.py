@@ -47,7 +47,7 @@ class ConstructPlant(MainAction[Classic]):
             slot = CONSTRUCT_LOBBY.slot(action)
             card = g.classic.discount_card[g.project[slot]]
             push_after_card(g, MAIN)
-            g.then(PlayLobbyCard(player, card), Construct(player, slot, card))  # G-22
+            g.then(PlayLobbyCard(player, card, MAIN), Construct(player, slot, card))  # G-22
         else:
             g.then(Construct(player, CONSTRUCT.slot(action), EMPTY))
 

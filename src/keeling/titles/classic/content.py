@@ -50,14 +50,14 @@ from keeling.titles.common.lobby import (
     InstallNeed,
 )
 
-CONSTRUCT_NEED = ConstructNeed("construct", "construct", "source")
+CONSTRUCT_NEED = ConstructNeed("construct", "source")
 
 EDITION = Edition(
     players=MOST_PLAYERS,
     sources=SOURCES,
     needs=(
         PROPOSE_NEED,
-        InstallNeed("install", "install", "source"),
+        InstallNeed("install", "source"),
         CONSTRUCT_NEED,
         SUMMIT_NEED,
         BUY_NEED,
@@ -69,8 +69,8 @@ EDITION = Edition(
         CEPS_EFFECT,
         MOVES_EFFECT,
         POINTS_EFFECT,
-        ExpertiseEffect("expertise", "{n} {source}", of_source=True),
-        Effect("discount", "${n} less", attached=True),  # C-LOB-08
+        ExpertiseEffect("expertise", of_source=True),
+        Effect("discount", attached=True),  # C-LOB-08
     ),
     counts=(
         CONTROLLED,

@@ -7,24 +7,23 @@ from keeling.kernel.content import Table
 from keeling.kernel.generator import Generator
 from keeling.kernel.title import Difficulty, Outcome, Title
 from keeling.titles.classic import view
-from keeling.titles.classic.alphabet import ALPHABET, MOST_PLAYERS
+from keeling.titles.classic.alphabet import ALPHABET, MOST_PLAYERS, SOURCES
 from keeling.titles.classic.content import ClassicTables, read_tables
-from keeling.titles.classic.ends import ENDS
 from keeling.titles.classic.options import ClassicOptions
 from keeling.titles.classic.refusal import REFUSALS
 from keeling.titles.classic.rulings import ClassicRulings
 from keeling.titles.classic.setup import SetUp
-from keeling.titles.classic.state import DEFEAT, Classic
+from keeling.titles.classic.state import DEFEAT, ENDS, Classic
 from keeling.titles.classic.words import WORDS
 from keeling.titles.common.scoring import winners
+from keeling.titles.common.things import board_things
+from keeling.titles.common.view import PHASES
 
 
 class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     """CO2 of 2012, with all variants of its rulebook."""
 
     name = "classic"
-    heading = "CO2"
-    summary = "Energy companies build green plants for profit, and lose together if the CO2 is not stopped."
     players = range(1, MOST_PLAYERS + 1)  # C-SET-01
     rules_version = 2
     rule_prefixes: ClassVar[tuple[str, ...]] = ("C",)
@@ -35,15 +34,11 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     options = ClassicOptions
     content_file = Path(__file__).with_name("content.toml")
     difficulties = (  # C-VAR-01 to C-VAR-04
-        Difficulty("Drawn", "The fossil plants at the start are drawn, so the CO2 may be low or high.", {}),
-        Difficulty("Beginner", "Most fossil plants at the start burn gas: 150 ppm.", {"preset": "beginner"}),
-        Difficulty("Normal", "The fossil plants at the start are mixed: 180 ppm.", {"preset": "normal"}),
-        Difficulty("Expert", "Most fossil plants at the start burn coal: 210 ppm.", {"preset": "expert"}),
-        Difficulty(
-            "Extreme",
-            "All fossil plants at the start burn coal: 240 ppm. Some gas plants are left out, so it stays dirty.",
-            {"preset": "extreme"},
-        ),
+        Difficulty("drawn", {}),
+        Difficulty("beginner", {"preset": "beginner"}),
+        Difficulty("normal", {"preset": "normal"}),
+        Difficulty("expert", {"preset": "expert"}),
+        Difficulty("extreme", {"preset": "extreme"}),
     )
 
     def read_tables(self, table: Table) -> ClassicTables:
@@ -60,6 +55,9 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
 
     def view(self, g: Classic, seat: int) -> view.ClassicView:
         return view.view(g, seat)
+
+    def things(self) -> list[str]:
+        return board_things(self.content().tables, SOURCES, PHASES)
 
     def scores(self, g: Classic) -> list[int]:
         return g.score[:]

@@ -5,110 +5,110 @@ Anchors beyond those of `common/anchors.py`: `auction`.
 
 from typing import Final
 
-from keeling.kernel.words import KindWords, asked, at, count, player_name, said
+from keeling.kernel.messages import Message, Part, message, seat
+from keeling.kernel.words import KindWords, asked, at, said
 from keeling.titles.classic import alphabet as a
-from keeling.titles.classic.alphabet import FIRST_UN_GOAL
 from keeling.titles.classic.auction import Bid, NameStartPlayer, PayBid
+from keeling.titles.classic.construct import plant_price
 from keeling.titles.classic.scientists import LeaveForOpponent
 from keeling.titles.classic.solitaire import ChooseStarterRegion, PutStarterProject
 from keeling.titles.classic.state import Classic
-from keeling.titles.classic.story import STORIES
+from keeling.titles.classic.story import STORIES, un_goal_text
 from keeling.titles.classic.supply import CoverShortfall
 from keeling.titles.classic.turn import LearnFromProject, TurnMenu
 from keeling.titles.common.anchors import plant_anchors
-from keeling.titles.common.layout import EMPTY, PLANT_STRIDE
+from keeling.titles.common.layout import EMPTY, plant_at
 from keeling.titles.common.shared_words import SHARED_WORDS
-from keeling.titles.common.words import project_name, slot_name, source_name
+from keeling.titles.common.words import project_name, region_name, slot_name, source_name
 
 # What an action does
 
 
-def label_install(g: Classic, action: int) -> str:
+def label_install(g: Classic, action: int) -> Message:
     """Which project."""
-    return f"Install {project_name(g, a.INSTALL.slot(action))}"
+    return message("label-classic-install", project=project_name(g, a.INSTALL.slot(action)))
 
 
-def label_construct(g: Classic, action: int) -> str:
+def label_construct(g: Classic, action: int) -> Message:
     """Which plant, and what it costs and gives."""
-    return f"Construct {_plant(g, a.CONSTRUCT.slot(action))}"
+    return _construct(g, "label-classic-construct", a.CONSTRUCT.slot(action), EMPTY)
 
 
-def label_construct_lobby(g: Classic, action: int) -> str:
+def label_construct_lobby(g: Classic, action: int) -> Message:
     """The same with a card that makes it cheaper."""
-    return f"Construct {_plant(g, a.CONSTRUCT_LOBBY.slot(action))} with your lobby card"
+    slot = a.CONSTRUCT_LOBBY.slot(action)
+    return _construct(g, "label-classic-construct-lobby", slot, g.classic.discount_card[g.project[slot]])
 
 
-def _plant(g: Classic, slot: int) -> str:
-    rules = g.classic
-    source = g.project[slot]
-    if source == EMPTY or g.plants_built[source] >= rules.plant_tiles[source]:
-        return slot_name(g, slot)
-    tile = source * PLANT_STRIDE + g.plants_built[source]
-    cost = f"${rules.plant_money[tile]}, {count(rules.plant_cubes[tile], 'cube')}"
-    return f"{project_name(g, slot)} ({cost}, {count(rules.plant_points[tile], 'point')})"
+def _construct(g: Classic, key: str, slot: int, card: int) -> Message:
+    """What the plant that can be built on a slot costs with this card (or EMPTY), and what it gives."""
+    plant = plant_at(g.project[slot], g.plants_built[g.project[slot]])
+    cost: list[Part] = [
+        message("amount-money", amount=plant_price(g, plant, card)),
+        message("amount-cubes", amount=g.rules.plant_cubes[plant]),
+    ]
+    return message(key, project=project_name(g, slot), cost=cost, amount=g.rules.plant_points[plant])
 
 
-def label_goal(g: Classic, action: int) -> str:
+def label_goal(g: Classic, action: int) -> Message:
     """Which UN Goal, and its points."""
-    points = count(g.classic.un_points[a.GOAL.card(action)], "point")
-    return f"Score UN Goal {FIRST_UN_GOAL + a.GOAL.card(action)} for {points}"
+    card = a.GOAL.card(action)
+    return message("label-classic-goal", goal=un_goal_text(g, card), amount=g.classic.un_points[card])
 
 
-def label_bid(g: Classic, action: int) -> str:
+def label_bid(g: Classic, action: int) -> Message:
     """How much."""
-    return f"Bid {a.BID.amount(action)}"
+    return message("label-classic-bid", amount=a.BID.amount(action))
 
 
-def label_offer(g: Classic, action: int) -> str:
+def label_offer(g: Classic, action: int) -> Message:
     """Which piece pays."""
-    return "Pay a tech cube" if a.OFFER.piece(action) == a.OFFER_CUBE else "Pay the rest in coins"
+    cube = a.OFFER.piece(action) == a.OFFER_CUBE
+    return message("label-classic-offer-cube" if cube else "label-classic-offer-coins")
 
 
-def label_name(g: Classic, action: int) -> str:
+def label_name(g: Classic, action: int) -> Message:
     """Whom."""
-    return player_name(a.NAME.player(action))
+    return message("label-classic-name", player=seat(a.NAME.player(action)))
 
 
-def label_put(g: Classic, action: int) -> str:
+def label_put(g: Classic, action: int) -> Message:
     """Where."""
-    return f"Put it on {slot_name(g, a.PUT.slot(action))}"
+    return message("label-classic-put", slot=slot_name(g, a.PUT.slot(action)))
 
 
 # What is asked
 
 
-def ask_turn(g: Classic, decision: TurnMenu) -> str:
+def ask_turn(g: Classic, decision: TurnMenu) -> Message:
     """What is left of the turn."""
-    if g.main_done:
-        return "Make free moves, or end your turn."
-    return "Your turn: take an action, and make free moves before or after it."
+    return message("ask-classic-turn-rest" if g.main_done else "ask-classic-turn")
 
 
-def ask_leave(g: Classic, decision: LeaveForOpponent) -> str:
+def ask_leave(g: Classic, decision: LeaveForOpponent) -> Message:
     """What the scientist learns if he goes to the hand."""
-    source = source_name(g, g.project[decision.slot])
-    return f"Your scientist has to leave: to your hand with a point in {source}, or to a summit?"
+    return message("ask-classic-leave", source=source_name(g, g.project[decision.slot]))
 
 
-def ask_shortfall(g: Classic, decision: CoverShortfall) -> str:
+def ask_shortfall(g: Classic, decision: CoverShortfall) -> Message:
     """What the CEP costs."""
-    return f"You must buy a CEP for ${g.price}: give up your Company Goal, or exchange points for the missing coins?"
+    return message("ask-classic-shortfall", amount=g.price)
 
 
-def ask_starter_project(g: Classic, decision: PutStarterProject) -> str:
+def ask_starter_project(g: Classic, decision: PutStarterProject) -> Message:
     """Which project, and its region."""
-    return f"The {source_name(g, decision.source)} project goes to {g.classic.region_names[decision.region]}: where?"
+    source, region = source_name(g, decision.source), region_name(decision.region)
+    return message("ask-classic-starter-project", source=source, region=region)
 
 
-def ask_bid(g: Classic, decision: Bid) -> str:
+def ask_bid(g: Classic, decision: Bid) -> Message:
     """How high the bids are."""
-    highest = f"the highest bid is {g.bid}" if g.bid >= 0 else "there is no bid yet"
-    return f"The auction of the Start Player tile: {highest}."
+    return message("ask-classic-bid", amount=g.bid) if g.bid >= 0 else message("ask-classic-first-bid")
 
 
-def ask_pay_bid(g: Classic, decision: PayBid) -> str:
+def ask_pay_bid(g: Classic, decision: PayBid) -> Message:
     """What is still to pay."""
-    return f"Your bid won: {decision.due} still to pay. A CEP counts {decision.price}."
+    return message("ask-classic-pay-bid", due=decision.due, price=decision.price)
 
 
 WORDS: Final = SHARED_WORDS.extended(
@@ -117,7 +117,7 @@ WORDS: Final = SHARED_WORDS.extended(
         "construct": KindWords("construct", label_construct, plant_anchors),
         "construct-lobby": KindWords("construct", label_construct_lobby, plant_anchors),
         "goal": KindWords("card", label_goal, at("ungoal:{card}")),
-        "exchange": KindWords("pay", said("Exchange points for coins"), at("money", "score")),
+        "exchange": KindWords("pay", said("label-classic-exchange"), at("money", "score")),
         "offer": KindWords("pay", label_offer, at("money", "cubes")),
         "bid": KindWords("choose", label_bid, at("auction")),
         "name": KindWords("choose", label_name, at("player:{player}")),
@@ -126,13 +126,13 @@ WORDS: Final = SHARED_WORDS.extended(
     questions={
         TurnMenu: ask_turn,
         LeaveForOpponent: ask_leave,
-        LearnFromProject: asked("Your turn ends: from which of your scientists' projects do you learn?"),
+        LearnFromProject: asked("ask-classic-learn"),
         CoverShortfall: ask_shortfall,
-        ChooseStarterRegion: asked("In which region do the starter projects begin?"),
+        ChooseStarterRegion: asked("ask-classic-starter-region"),
         PutStarterProject: ask_starter_project,
         Bid: ask_bid,
         PayBid: ask_pay_bid,
-        NameStartPlayer: asked("Who is start player of the next decade?"),
+        NameStartPlayer: asked("ask-classic-name"),
     },
     stories=STORIES,
 )

@@ -102,7 +102,7 @@ class BoardTables:
     scientists: int
     scientists_in_hand: int
     rounds: tuple[int, ...]
-    decade_names: tuple[str, ...]
+    years: tuple[int, ...]
     defeat: int
     ceps: int
     pile: int
@@ -145,7 +145,7 @@ def read_board(content: Table, edition: Edition) -> BoardTables:
         scientists=scientists,
         scientists_in_hand=players.whole("scientists_in_hand", 0, scientists),
         rounds=content.table("flow").wholes("rounds", 1, 20, edition.players),
-        decade_names=read_texts(content.table("flow"), "names"),
+        years=_years(content.table("flow"), "names"),
         defeat=content.table("limits").whole("defeat", 1, 99999),
         ceps=market.whole("ceps", 1, 200),
         pile=market.whole("pile", 1, 20),
@@ -181,6 +181,14 @@ def read_texts(table: Table, key: str) -> tuple[str, ...]:
     if not isinstance(values, list) or not all(isinstance(value, str) and value.strip() for value in values):
         table.fail(key, "must be a list of texts")
     return tuple(values)
+
+
+def _years(table: Table, key: str) -> tuple[int, ...]:
+    """A list of years, written as texts."""
+    values = table.get(key)
+    if not isinstance(values, list) or not all(isinstance(value, str) and value.isdecimal() for value in values):
+        table.fail(key, "must be a list of years, written as texts")
+    return tuple(int(value) for value in values)
 
 
 def read_sources(content: Table, edition: Edition, read: Callable[[Table], S]) -> tuple[S, ...]:
@@ -236,7 +244,7 @@ def check_together(content: Table, tables: BoardTables, region_ceps: int, goals_
         content.fail("market.ceps", f"must be at least {needed}: regions, market and {players} hands at the start")
     if tables.cubes < players * tables.start_cubes:
         content.fail("tech.cubes", "are fewer than the players start with")
-    if len(tables.decade_names) < decades:
+    if len(tables.years) < decades:
         content.fail("flow.names", f"must name {decades} decades")
     for seats, removed in enumerate(tables.goals_removed, 1):
         wanted = seats * goals_dealt

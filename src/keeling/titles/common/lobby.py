@@ -199,16 +199,16 @@ class ExpertiseEffect(Effect):
             g.rules.push_expertise(g, player, g.rules.lobby_source[card])
 
 
-PROPOSE_NEED: Final = ProposeNeed("propose", "propose", "region or grant")
-SUMMIT_NEED: Final = SummitNeed("summit", "summit talk on", "source")
-BUY_NEED: Final = BuyNeed("buy", "buy a CEP", "")
-SELL_NEED: Final = SellNeed("sell", "sell a CEP", "")
+PROPOSE_NEED: Final = ProposeNeed("propose", "region or grant")
+SUMMIT_NEED: Final = SummitNeed("summit", "source")
+BUY_NEED: Final = BuyNeed("buy", "")
+SELL_NEED: Final = SellNeed("sell", "")
 
-MONEY_EFFECT: Final = MoneyEffect("money", "${n}")
-CUBES_EFFECT: Final = CubesEffect("cubes", "{n} tech cubes")
-CEPS_EFFECT: Final = CepsEffect("ceps", "{n} CEP")
-MOVES_EFFECT: Final = MovesEffect("moves", "move a scientist")
-POINTS_EFFECT: Final = PointsEffect("points", "{n} points")
+MONEY_EFFECT: Final = MoneyEffect("money")
+CUBES_EFFECT: Final = CubesEffect("cubes")
+CEPS_EFFECT: Final = CepsEffect("ceps")
+MOVES_EFFECT: Final = MovesEffect("moves")
+POINTS_EFFECT: Final = PointsEffect("points")
 
 
 class MoveByCard(MoveOrDecline):

@@ -33,7 +33,6 @@ class BoardRules(Rules):
     draft_choices: Choices
 
     # The board
-    region_names: list[str]
     demand_spaces: list[int]  # by region
     cep_limit: list[int]  # by region
     region_start_ceps: list[int]
@@ -51,7 +50,7 @@ class BoardRules(Rules):
     solo: bool
     decades: int
     rounds: int
-    decade_names: list[str]
+    years: list[int]  # by decade
     income_places: int
     start_passes_left: bool
     disaster_points: int
@@ -80,7 +79,6 @@ class BoardRules(Rules):
     scientists_on_installed: bool
 
     # Sources
-    source_names: list[str]
     projects: list[int]  # by source
     grant_least_money: int
     grant_cubes: int
@@ -131,7 +129,6 @@ class BoardRules(Rules):
     def _read_board(self, tables: BoardTables, players: int) -> None:
         self.players = players
         self.solo = players == 1
-        self.region_names = [region.name for region in tables.regions]
         self.demand_spaces = [region.demand_spaces for region in tables.regions]
         self.cep_limit = [region.cep_limit for region in tables.regions]
         self.fossil_ppm = [fossil.ppm for fossil in tables.fossils]
@@ -146,7 +143,7 @@ class BoardRules(Rules):
         self.event_regions = list(tables.events)
         self.defeat = tables.defeat
         self.rounds = tables.rounds[players - 1]
-        self.decade_names = list(tables.decade_names)
+        self.years = list(tables.years)
         self.income_places = 1 if players == 2 else 2  # C-INC-04, S-INC-02
         self.disaster_points = tables.disaster_points
         self.coins_per_point = tables.coins_per_point
@@ -172,7 +169,6 @@ class BoardRules(Rules):
         self.market_refill = tables.refill
 
     def _read_sources(self, sources: tuple[Source, ...]) -> None:
-        self.source_names = [source.name for source in sources]
         self.projects = [source.projects for source in sources]
         self.benefit_money = [source.benefit_money for source in sources]
         self.benefit_cubes = [source.benefit_cubes for source in sources]

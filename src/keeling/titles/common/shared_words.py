@@ -5,7 +5,8 @@ Anchors are explained in `anchors.py`. A label is made for a legal action: it ma
 
 from typing import Final, cast
 
-from keeling.kernel.words import KindWords, Words, asked, at, capital, count, said
+from keeling.kernel.messages import Message, message
+from keeling.kernel.words import KindWords, Words, asked, at, said
 from keeling.titles.common.alphabet import (
     BEGIN,
     FROM_HAND,
@@ -21,128 +22,157 @@ from keeling.titles.common.alphabet import (
 from keeling.titles.common.anchors import move_anchors, pay_anchors
 from keeling.titles.common.board import Board
 from keeling.titles.common.lobby import ChooseReward, DraftPick, MoveByCard
-from keeling.titles.common.market import PayCep
+from keeling.titles.common.market import PayCep, paying_region
 from keeling.titles.common.propose import GrantResearch
 from keeling.titles.common.scientists import LeaveProject
 from keeling.titles.common.story import SHARED_STORIES
 from keeling.titles.common.summits import SummitPoint
 from keeling.titles.common.supply import ChooseSupplyStart, SplitIncome
 from keeling.titles.common.tracks import LearnAny, PlaceBonusCep
-from keeling.titles.common.words import card_name, card_number, lobby_text, place_name, slot_name, source_name
+from keeling.titles.common.words import (
+    card_name,
+    effect_text,
+    lobby_text,
+    place_name,
+    region_name,
+    slot_name,
+    source_name,
+    summit_name,
+)
 
 # What an action does
 
 
-def label_propose(g: Board, action: int) -> str:
+def label_propose(g: Board, action: int) -> Message:
     """Which source, and where."""
-    return f"Propose {source_name(g, PROPOSE.source(action))} in {slot_name(g, PROPOSE.slot(action))}"
+    source, slot = PROPOSE.source(action), PROPOSE.slot(action)
+    return message("label-propose", source=source_name(g, source), slot=slot_name(g, slot))
 
 
-def label_move(g: Board, action: int) -> str:
+def label_move(g: Board, action: int) -> Message:
     """From where to where."""
     move = g.rules.move
-    return f"Scientist from {place_name(g, move.origin(action))} to {place_name(g, move.target(action))}"
+    origin, target = move.origin(action), move.target(action)
+    return message("label-move", origin=place_name(g, origin), target=place_name(g, target))
 
 
-def label_buy(g: Board, action: int) -> str:
+def label_buy(g: Board, action: int) -> Message:
     """For how much."""
-    return f"Buy a CEP for ${g.price}"
+    return message("label-buy", amount=g.price)
 
 
-def label_sell(g: Board, action: int) -> str:
+def label_sell(g: Board, action: int) -> Message:
     """For how much."""
-    return f"Sell a CEP for ${g.price}"
+    return message("label-sell", amount=g.price)
 
 
-def label_lobby(g: Board, action: int) -> str:
+def label_lobby(g: Board, action: int) -> Message:
     """Which card, and what its effect needs and gives."""
     card = g.rules.lobby.card(action)
     main = g.rules.lobby.effect(action) == MAIN
-    word = "main effect" if main else "minor effect"
-    return f"{capital(card_name(g, card))}, {word}: {lobby_text(g, card, main)}"
+    key = "label-lobby-main" if main else "label-lobby-minor"
+    return message(key, card=card_name(g, card), effect=lobby_text(g, card, main))
 
 
-def label_learn(g: Board, action: int) -> str:
+def label_learn(g: Board, action: int) -> Message:
     """In which source."""
-    return f"Gain a point in {source_name(g, LEARN.source(action))}"
+    return message("label-learn", source=source_name(g, LEARN.source(action)))
 
 
-def label_pay(g: Board, action: int) -> str:
+def label_pay(g: Board, action: int) -> Message:
     """From where."""
-    origin = "your hand" if PAY.origin(action) == FROM_HAND else g.rules.region_names[PAY.origin(action) - 1]
-    return f"Pay a CEP from {origin}"
+    origin = PAY.origin(action)
+    if origin == FROM_HAND:
+        return message("label-pay-hand")
+    return message("label-pay-region", region=region_name(paying_region(origin)))
 
 
-def label_place_cep(g: Board, action: int) -> str:
+def label_place_cep(g: Board, action: int) -> Message:
     """Which region gets it."""
-    return f"A CEP to {g.rules.region_names[PLACE_CEP.region(action)]}"
+    return message("label-place-cep", region=region_name(PLACE_CEP.region(action)))
 
 
-def label_draft(g: Board, action: int) -> str:
+def label_draft(g: Board, action: int) -> Message:
     """Which card, and both of its effects."""
     card = g.rules.draft.card(action)
-    return f"Keep card {card_number(g, card)}: {lobby_text(g, card, True)}; or {lobby_text(g, card, False)}"
+    return message(
+        "label-draft", card=card_name(g, card), main=lobby_text(g, card, True), minor=lobby_text(g, card, False)
+    )
 
 
-def label_income(g: Board, action: int) -> str:
+def label_income(g: Board, action: int) -> Message:
     """How much of the income is money, and how much is points."""
     money = INCOME.amount(action)
-    return f"Take ${money} and {count(cast(SplitIncome, g.decision).total - money, 'point')}"
+    points = cast(SplitIncome, g.decision).total - money
+    return message(
+        "label-income", money=message("amount-money", amount=money), points=message("amount-points", amount=points)
+    )
 
 
-def label_discard_goal(g: Board, action: int) -> str:
+def label_discard_goal(g: Board, action: int) -> Message:
     """For how much."""
-    return f"Give up your Company Goal for ${g.rules.goal_money}"
+    return message("label-discard-goal", amount=g.rules.goal_money)
 
 
-def label_begin(g: Board, action: int) -> str:
+def label_begin(g: Board, action: int) -> Message:
     """In which region."""
-    return f"Begin in {g.rules.region_names[BEGIN.region(action)]}"
+    return message("label-begin", region=region_name(BEGIN.region(action)))
 
 
-def label_take(g: Board, action: int) -> str:
-    """Which reward."""
-    return "Take the money" if TAKE.reward(action) == MONEY_REWARD else "Take the tech cubes"
+def label_take(g: Board, action: int) -> Message:
+    """Which reward of the card."""
+    main, other = _rewards(g, cast(ChooseReward, g.decision).card)
+    return message("label-take", effect=main if TAKE.reward(action) == MONEY_REWARD else other)
+
+
+def _rewards(g: Board, card: int) -> tuple[Message, Message]:
+    """What a card gives one of."""
+    rules = g.rules
+    return (
+        effect_text(g, card, rules.main_kind[card], rules.main_amount[card]),
+        effect_text(g, card, rules.other_kind[card], rules.other_amount[card]),
+    )
 
 
 # What is asked
 
 
-def ask_move_by_card(g: Board, decision: MoveByCard) -> str:
+def ask_move_by_card(g: Board, decision: MoveByCard) -> Message:
     """Why there is a move."""
-    return f"The {g.rules.wording.lobby_card} lets you move a scientist."
+    return message("ask-move-by-card", card=g.rules.wording.lobby_card)
 
 
-def ask_learn_any(g: Board, decision: LearnAny) -> str:
+def ask_learn_any(g: Board, decision: LearnAny) -> Message:
     """In which source."""
-    return f"A bonus: in which {g.rules.wording.energy_source} do you gain a point?"
+    return message("ask-learn-any", type=g.rules.wording.energy_source)
 
 
-def ask_summit_point(g: Board, decision: SummitPoint) -> str:
+def ask_summit_point(g: Board, decision: SummitPoint) -> Message:
     """At which summit."""
-    return f"The summit at {g.rules.summit_names[g.summit_tile[decision.place]]}: one more point, in which topic?"
+    return message("ask-summit-point", summit=summit_name(g, g.summit_tile[decision.place]))
 
 
-def ask_income(g: Board, decision: SplitIncome) -> str:
+def ask_income(g: Board, decision: SplitIncome) -> Message:
     """How high the income is."""
-    return f"Your income is {decision.total}: how much of it as money?"
+    return message("ask-income", amount=decision.total)
 
 
-def ask_reward(g: Board, decision: ChooseReward) -> str:
+def ask_reward(g: Board, decision: ChooseReward) -> Message:
     """What gives the reward."""
-    return f"The {g.rules.wording.lobby_card} gives money or tech cubes: which?"
+    main, other = _rewards(g, decision.card)
+    return message("ask-reward", card=card_name(g, decision.card), first=main, second=other)
 
 
-def ask_draft(g: Board, decision: DraftPick) -> str:
+def ask_draft(g: Board, decision: DraftPick) -> Message:
     """What is drafted."""
-    return f"Which {g.rules.wording.lobby_card} do you keep?"
+    return message("ask-draft", card=g.rules.wording.lobby_card)
 
 
 SHARED_WORDS: Final = Words(
     kinds={
         "propose": KindWords("propose", label_propose, at("slot:{slot}", "project:{source}")),
         "move": KindWords("scientist", label_move, move_anchors),
-        "recruit": KindWords("scientist", said("Recruit a scientist"), at("pool")),
+        "recruit": KindWords("scientist", said("label-recruit"), at("pool")),
         "buy": KindWords("market", label_buy, at("market")),
         "sell": KindWords("market", label_sell, at("market")),
         "lobby": KindWords("card", label_lobby, at("card:{card}")),
@@ -154,20 +184,20 @@ SHARED_WORDS: Final = Words(
         "income": KindWords("choose", label_income, at("money", "score")),
         "begin": KindWords("choose", label_begin, at("region:{region}")),
         "take": KindWords("choose", label_take, at("money", "cubes")),
-        "decline": KindWords("choose", said("Decline"), at("turn")),
-        "pass": KindWords("end", said("Pass"), at("turn")),
-        "end": KindWords("end", said("End your turn"), at("turn")),
+        "decline": KindWords("choose", said("label-decline"), at("turn")),
+        "pass": KindWords("end", said("label-pass"), at("turn")),
+        "end": KindWords("end", said("label-end"), at("turn")),
     },
     questions={
-        GrantResearch: asked("The research grant: recruit a scientist, or move one."),
+        GrantResearch: asked("ask-grant-research"),
         MoveByCard: ask_move_by_card,
-        LeaveProject: asked("The project is used up. Where does your scientist go?"),
-        PayCep: asked("Pay a CEP: from where?"),
-        PlaceBonusCep: asked("A bonus: which region gets a CEP from the market?"),
+        LeaveProject: asked("ask-leave-project"),
+        PayCep: asked("ask-pay-cep"),
+        PlaceBonusCep: asked("ask-place-cep"),
         LearnAny: ask_learn_any,
         SummitPoint: ask_summit_point,
         SplitIncome: ask_income,
-        ChooseSupplyStart: asked("In which region does the energy supply begin?"),
+        ChooseSupplyStart: asked("ask-supply-start"),
         ChooseReward: ask_reward,
         DraftPick: ask_draft,
     },

@@ -1,21 +1,24 @@
-"""The words for what has happened on the board that titles share, as each seat may know it."""
+"""The words for what has happened on the board that titles share, as each seat may know it.
+
+What a step only gives or takes in money, tech cubes, CEPs and points of the player who acts is not told: readers see it
+from what the step changes, summed up behind the action.
+"""
 
 from collections.abc import Callable, Mapping
-from string import Formatter
 from typing import Any, Final
 
 from keeling.kernel.game import Step
-from keeling.kernel.words import Story, count, player_name
-from keeling.titles.common.alphabet import DECLINE
-from keeling.titles.common.board import SHEET_COINS, SHEET_LINES, Board
-from keeling.titles.common.construct import RemoveFossil, ScorePlant, UseRegionCube
+from keeling.kernel.messages import Arg, Message, Part, message, seat
+from keeling.kernel.words import Story
+from keeling.titles.common.alphabet import DECLINE, FROM_HAND, INCOME
+from keeling.titles.common.board import SHEET_COINS, SHEET_CUBES, SHEET_LINES, Board
+from keeling.titles.common.construct import RemoveFossil, UseRegionCube
 from keeling.titles.common.control import TakeControl
 from keeling.titles.common.decade import GiveStartTile, NextDecade
 from keeling.titles.common.events import GiveCube, NeglectRegion, NextEvent
 from keeling.titles.common.goals import DiscardGoal
-from keeling.titles.common.install import BenefitCep, BenefitCubes, BenefitMoney
-from keeling.titles.common.layout import COAL, EMPTY, OIL, SPACE_STRIDE
-from keeling.titles.common.lobby import DraftPick, LobbyCep, LobbyCubes, LobbyMoney, LobbyPoints, MoveByCard, PassPacks
+from keeling.titles.common.layout import COAL, EMPTY, region_of_space
+from keeling.titles.common.lobby import DraftPick, MoveByCard, PassPacks
 from keeling.titles.common.market import (
     BuyCep,
     CepToBank,
@@ -23,233 +26,247 @@ from keeling.titles.common.market import (
     RefillMarket,
     RegionCepToBank,
     SellCep,
+    paying_region,
 )
-from keeling.titles.common.propose import GrantCubes, GrantMoney, GrantResearch, Propose
+from keeling.titles.common.places import GOAL_SCORED
+from keeling.titles.common.propose import GrantResearch, Propose
 from keeling.titles.common.scientists import MoveScientist, RecruitScientist
-from keeling.titles.common.scoring import ScoreCoins, ScoreCompanyGoal, SellAllCeps
+from keeling.titles.common.scoring import ScoreCoins, ScoreCompanyGoal, ScoreMostCubes, SellAllCeps
 from keeling.titles.common.setup import ChooseStartPlayer, DealLobbyCards
 from keeling.titles.common.summits import CloseSummit, DrawSummit
-from keeling.titles.common.supply import DrawFossil, IncomeMoney, IncomePoints
+from keeling.titles.common.supply import DrawFossil, SplitIncome
 from keeling.titles.common.tracks import BonusCube, GainExpertise
 from keeling.titles.common.words import (
-    FOSSIL_WORDS,
     card_name,
-    card_number,
+    card_text,
+    fossil_name,
+    goal_text,
+    lobby_text,
     place_name,
     project_name,
+    region_name,
     slot_name,
     source_name,
+    summit_name,
 )
 
-PARTS: Final[Mapping[str, Callable[[Any, Any], str]]] = {
-    "player": lambda g, step: player_name(step.player),
-    "start_player": lambda g, step: player_name(g.start_player),
+PARTS: Final[Mapping[str, Callable[[Any, Any], Arg]]] = {
+    "player": lambda g, step: seat(step.player),
     "source": lambda g, step: source_name(g, step.source),
     "slot": lambda g, step: slot_name(g, step.slot),
     "project": lambda g, step: project_name(g, step.slot),
-    "region": lambda g, step: g.rules.region_names[step.region],
+    "region": lambda g, step: region_name(step.region),
     "origin": lambda g, step: place_name(g, step.origin),
     "target": lambda g, step: place_name(g, step.target),
     "card": lambda g, step: card_name(g, step.card),
-    "amount": lambda g, step: str(step.amount),
-    "cubes": lambda g, step: count(step.amount, "tech cube"),
-    "points": lambda g, step: count(step.amount, "point"),
-    "price": lambda g, step: str(g.price),
-    "co2": lambda g, step: str(g.co2),
-    "decade": lambda g, step: g.rules.decade_names[g.decade - 1],
-    "goal_money": lambda g, step: str(g.rules.goal_money),
+    "amount": lambda g, step: step.amount,
 }
-"""What a story can name: fields of its step, and the state of the game after it."""
+"""What a story can name by the fields of its step."""
 
 
-def told(template: str) -> Story:
-    """A story that is made of the parts above: `told("{player} takes control of {region}.")`."""
-    parts = {name: PARTS[name] for _, name, _, _ in Formatter().parse(template) if name}
-    return lambda g, step, action, seat: template.format_map({name: part(g, step) for name, part in parts.items()})
+def told(key: str, *parts: str) -> Story:
+    """A story that is made of the parts above: `told("tell-control", "player", "region")`."""
+    named = [(name, PARTS[name]) for name in parts]
+    return lambda g, step, action, viewer: message(key, **{name: part(g, step) for name, part in named})
 
 
-def article(kind: int) -> str:
-    """The article of a fossil plant inside a sentence."""
-    return "an" if kind == OIL else "a"
-
-
-def points_on(g: Board, player: int, line: int) -> str:
+def points_on(g: Board, player: int, line: int) -> int:
     """The points on a line of a player's final sheet."""
-    return count(g.breakdown[player * SHEET_LINES + line], "point")
+    return g.breakdown[player * SHEET_LINES + line]
+
+
+def tell_line(g: Board, key: str, line: int) -> Message | None:
+    """Who scores the same points on a line of the final sheets, if anybody does."""
+    scorers: list[Part] = [seat(player) for player in range(g.players) if points_on(g, player, line) > 0]
+    points = max(points_on(g, player, line) for player in range(g.players))
+    return message(key, amount=points, players=scorers) if scorers else None
 
 
 # Actions and what they give
 
 
-def tell_plant_points(g: Board, step: ScorePlant, action: int, seat: int) -> str:
-    """The points of the plant."""
-    return f"{player_name(step.player)} scores {count(g.rules.plant_points[step.plant], 'point')} for the plant."
-
-
-def tell_expertise(g: Board, step: GainExpertise, action: int, seat: int) -> str:
+def tell_expertise(g: Board, step: GainExpertise, action: int, viewer: int) -> Message:
     """Where the disc stands now."""
     position = g.expertise_of(step.player, step.source)
-    return f"{player_name(step.player)} now stands on space {position} of {source_name(g, step.source)}."
+    return message("tell-expertise", player=seat(step.player), position=position, source=source_name(g, step.source))
 
 
-def tell_benefit_money(g: Board, step: BenefitMoney, action: int, seat: int) -> str:
-    """The money for an installation."""
-    money = g.rules.benefit_money[step.source]
-    return f"{player_name(step.player)} gets ${money} for the {g.rules.wording.installation}."
-
-
-def tell_benefit_cubes(g: Board, step: BenefitCubes, action: int, seat: int) -> str:
-    """The tech cubes for an installation."""
-    return f"{player_name(step.player)} gets {count(g.rules.benefit_cubes[step.source], 'tech cube')}."
-
-
-def tell_grant_money(g: Board, step: GrantMoney, action: int, seat: int) -> str:
-    """How much the region gives."""
-    grant = max(g.region_cep[step.region], g.rules.grant_least_money)
-    return f"{player_name(step.player)} gets a grant of ${grant}."
-
-
-def tell_grant_cubes(g: Board, step: GrantCubes, action: int, seat: int) -> str:
-    """How many tech cubes."""
-    return f"{player_name(step.player)} gets a grant of {count(g.rules.grant_cubes, 'tech cube')}."
-
-
-def tell_no_move(g: Board, step: GrantResearch | MoveByCard, action: int, seat: int) -> str:
+def tell_no_move(g: Board, step: GrantResearch | MoveByCard, action: int, viewer: int) -> Message | None:
     """A move that was declined; others are told when they happen."""
-    return f"{player_name(step.player)} moves no scientist." if action == DECLINE.code() else ""
+    return message("tell-no-move", player=seat(step.player)) if action == DECLINE.code() else None
 
 
-def tell_payment(g: Board, step: CepToBank, action: int, seat: int) -> str:
-    """Where the CEP comes from."""
-    origin = "from hand" if step.origin == 0 else f"from {g.rules.region_names[step.origin - 1]}"
-    return f"{player_name(step.player)} pays a CEP {origin}."
+def tell_refill(g: Board, step: RefillMarket, action: int, viewer: int) -> Message:
+    """The new price."""
+    return message("tell-refill", amount=g.price)
+
+
+def tell_sell(g: Board, step: SellCep, action: int, viewer: int) -> Message:
+    """The new price."""
+    return message("tell-sell", player=seat(step.player), amount=g.price)
+
+
+def tell_payment(g: Board, step: CepToBank, action: int, viewer: int) -> Message | None:
+    """Where the CEP comes from; one of the active player's own is seen in what his action changes."""
+    if step.origin != FROM_HAND:
+        region = region_name(paying_region(step.origin))
+        return message("tell-pay-region", player=seat(step.player), region=region)
+    return None if step.player == g.active else message("tell-pay-hand", player=seat(step.player))
+
+
+def tell_discard_goal(g: Board, step: DiscardGoal, action: int, viewer: int) -> Message:
+    """What the goal gives."""
+    return message("tell-discard-goal", player=seat(step.player), amount=g.rules.goal_money)
 
 
 # Phases
 
 
-def tell_income_money(g: Board, step: IncomeMoney, action: int, seat: int) -> str:
-    """Income as money, if any."""
-    return f"{player_name(step.player)} takes ${step.amount} of income." if step.amount else ""
+def tell_start_player(g: Board, step: ChooseStartPlayer, action: int, viewer: int) -> Message:
+    """Who begins."""
+    return message("tell-start-player", player=seat(g.start_player))
 
 
-def tell_income_points(g: Board, step: IncomePoints, action: int, seat: int) -> str:
-    """Income as points, if any."""
-    return f"{player_name(step.player)} takes {count(step.amount, 'point')} of income." if step.amount else ""
+def tell_decade(g: Board, step: NextDecade, action: int, viewer: int) -> Message:
+    """Which decade begins."""
+    return message("tell-decade", year=g.rules.years[g.decade - 1])
 
 
-def tell_summit_over(g: Board, step: CloseSummit, action: int, seat: int) -> str:
+def tell_income(g: Board, step: SplitIncome, action: int, viewer: int) -> Message:
+    """How much of the income is money, and how much is points."""
+    return message("tell-income", player=seat(step.player), income=income_parts(step, action))
+
+
+def income_parts(step: SplitIncome, action: int) -> list[Part]:
+    """The income as amounts of money and points, as far as there are some of each."""
+    money = INCOME.amount(action)
+    parts: list[Part] = []
+    if money > 0:
+        parts.append(message("amount-money", amount=money))
+    if money < step.total:
+        parts.append(message("amount-points", amount=step.total - money))
+    return parts
+
+
+def tell_summit_over(g: Board, step: CloseSummit, action: int, viewer: int) -> Message:
     """Which summit is over."""
-    return f"The summit at {g.rules.summit_names[g.summit_discard[-1]]} is over."
+    return message("tell-summit-over", summit=summit_name(g, g.summit_discard[-1]))
 
 
-def tell_new_summit(g: Board, step: DrawSummit, action: int, seat: int) -> str:
+def tell_new_summit(g: Board, step: DrawSummit, action: int, viewer: int) -> Message | None:
     """The new summit, if there is a tile."""
     tile = g.summit_tile[step.place]
-    return f"A new summit: {g.rules.summit_names[tile]}." if tile != EMPTY else ""
+    return message("tell-new-summit", summit=summit_name(g, tile)) if tile != EMPTY else None
 
 
-def tell_fossil(g: Board, step: DrawFossil, action: int, seat: int) -> str:
+def tell_fossil(g: Board, step: DrawFossil, action: int, viewer: int) -> Message | None:
     """A new fossil plant, if there was one, and the CO2."""
     kind = g.space[step.place]
     if kind < COAL:
-        return ""
-    region = g.rules.region_names[step.place // SPACE_STRIDE]
-    return f"{region} gets {article(kind)} {FOSSIL_WORDS[kind - COAL]} plant; CO2 is at {g.co2} ppm."
+        return None
+    region = region_name(region_of_space(step.place))
+    return message("tell-fossil", region=region, plant=fossil_name(kind), amount=g.co2)
 
 
-def tell_fossil_gone(g: Board, step: RemoveFossil, action: int, seat: int) -> str:
+def tell_fossil_gone(g: Board, step: RemoveFossil, action: int, viewer: int) -> Message:
     """A fossil plant that was replaced, and the CO2."""
-    start = article(step.kind).capitalize()
-    return f"{start} {FOSSIL_WORDS[step.kind - COAL]} plant leaves the game; CO2 falls to {g.co2} ppm."
+    return message("tell-fossil-gone", plant=fossil_name(step.kind), amount=g.co2)
 
 
-def tell_neglect(g: Board, step: NeglectRegion, action: int, seat: int) -> str:
+def tell_neglect(g: Board, step: NeglectRegion, action: int, viewer: int) -> Message:
     """What it costs not to help."""
-    return f"{player_name(step.player)} cannot help and loses {count(g.rules.disaster_points, 'point')}."
+    return message("tell-neglect", player=seat(step.player), amount=g.rules.disaster_points)
 
 
-def tell_next_event(g: Board, step: NextEvent, action: int, seat: int) -> str:
+def tell_next_event(g: Board, step: NextEvent, action: int, viewer: int) -> Message | None:
     """Where the next event will be, if there is one."""
-    return f"The next event threatens {g.rules.region_names[g.event_open]}." if g.event_open != EMPTY else ""
+    return message("tell-next-event", region=region_name(g.event_open)) if g.event_open != EMPTY else None
 
 
 # Cards and scoring
 
 
-def tell_lobby_cards(g: Board, step: DealLobbyCards, action: int, seat: int) -> str:
+def tell_lobby_cards(g: Board, step: DealLobbyCards, action: int, viewer: int) -> Message | None:
     """Each player's own cards, unless they are drafted."""
-    if seat < 0 or g.rules.draft_picks:
-        return ""
-    numbers = [card_number(g, card) for card, place in enumerate(g.lobby_place) if place == seat]
-    return f"Your {g.rules.wording.lobby_card}s: {', '.join(numbers)}."
+    if viewer < 0 or g.rules.draft_picks:
+        return None
+    cards: list[Part] = [card_text(g, card) for card, place in enumerate(g.lobby_place) if place == viewer]
+    return message("tell-lobby-cards", card=g.rules.wording.lobby_card, cards=cards)
 
 
-def tell_packs(g: Board, step: PassPacks, action: int, seat: int) -> str:
+def tell_packs(g: Board, step: PassPacks, action: int, viewer: int) -> Message:
     """How the draft goes on."""
-    return "The packs are passed on." if g.draft_round == step.number else "The draft is over."
+    return message("tell-packs-passed" if g.draft_round == step.number else "tell-draft-over")
 
 
-def tell_pick(g: Board, step: DraftPick, action: int, seat: int) -> str:
+def tell_pick(g: Board, step: DraftPick, action: int, viewer: int) -> Message:
     """A drafted card, which only its owner knows."""
-    if step.player == seat:
-        return f"You keep {card_name(g, g.rules.draft.card(action))}."
-    return f"{player_name(step.player)} keeps a {g.rules.wording.lobby_card}."
+    if step.player != viewer:
+        return message("tell-draft", player=seat(step.player), card=g.rules.wording.lobby_card)
+    card = g.rules.draft.card(action)
+    return message(
+        "tell-draft-own", card=card_name(g, card), main=lobby_text(g, card, True), minor=lobby_text(g, card, False)
+    )
 
 
-def tell_company_goal(g: Board, step: ScoreCompanyGoal, action: int, seat: int) -> str:
-    """What the goal gave."""
-    return f"{player_name(step.player)} scores {points_on(g, step.player, step.line)} for the Company Goal."
+def tell_sell_all(g: Board, step: SellAllCeps, action: int, viewer: int) -> Message:
+    """For how much each."""
+    return message("tell-sell-all", player=seat(step.player), amount=g.price)
 
 
-def tell_coins(g: Board, step: ScoreCoins, action: int, seat: int) -> str:
+def tell_company_goal(g: Board, step: ScoreCompanyGoal, action: int, viewer: int) -> Message:
+    """Which goal, and what it gave."""
+    points = points_on(g, step.player, step.line)
+    if points == 0:
+        return message("tell-no-company-goal", player=seat(step.player))
+    scored = [card for card, place in enumerate(g.goal_place) if place == GOAL_SCORED + step.player]
+    goal = goal_text(g, scored[-1])  # who has two scores them in the order of their numbers
+    return message("tell-company-goal", player=seat(step.player), amount=points, goal=goal)
+
+
+def tell_coins(g: Board, step: ScoreCoins, action: int, viewer: int) -> Message:
     """What the coins gave."""
-    return f"{player_name(step.player)} scores {points_on(g, step.player, SHEET_COINS)} for coins."
+    return message("tell-coins", player=seat(step.player), amount=points_on(g, step.player, SHEET_COINS))
+
+
+def tell_most_cubes(g: Board, step: ScoreMostCubes, action: int, viewer: int) -> Message | None:
+    """Who scores for the most tech cubes."""
+    return tell_line(g, "tell-most-cubes", SHEET_CUBES)
 
 
 SHARED_STORIES: Final[Mapping[type[Step[Any]], Story]] = {
-    Propose: told("{player} proposes {source} in {slot}."),
-    GrantMoney: tell_grant_money,
-    GrantCubes: tell_grant_cubes,
+    Propose: told("tell-propose", "player", "source", "slot"),
     GrantResearch: tell_no_move,
-    BenefitMoney: tell_benefit_money,
-    BenefitCubes: tell_benefit_cubes,
-    BenefitCep: told("{player} takes a CEP from the market, if there is one."),
-    ScorePlant: tell_plant_points,
-    UseRegionCube: told("{region} gives a tech cube for the plant."),
+    UseRegionCube: told("tell-region-cube", "region"),
     RemoveFossil: tell_fossil_gone,
-    TakeControl: told("{player} takes control of {region}."),
-    MoveScientist: told("{player}'s scientist goes from {origin} to {target}."),
-    RecruitScientist: told("{player} recruits a scientist."),
+    TakeControl: told("tell-control", "player", "region"),
+    MoveScientist: told("tell-move", "player", "origin", "target"),
+    RecruitScientist: told("tell-recruit", "player"),
     GainExpertise: tell_expertise,
-    BonusCube: told("{player} gets a tech cube as a bonus."),
-    RefillMarket: told("The market is refilled; the price is ${price}."),
-    BuyCep: told("{player} buys a CEP."),
-    SellCep: told("{player} sells a CEP; the price is ${price}."),
+    BonusCube: told("tell-bonus-cube", "player"),
+    RefillMarket: tell_refill,
+    BuyCep: told("tell-buy", "player"),
+    SellCep: tell_sell,
     CepToBank: tell_payment,
-    RegionCepToBank: told("{region} pays a CEP."),
-    MarketCepToRegion: told("A CEP goes to {region}."),
-    ChooseStartPlayer: told("{start_player} is start player."),
-    NextDecade: told("The decade {decade} begins."),
-    GiveStartTile: told("{player} is start player."),
-    IncomeMoney: tell_income_money,
-    IncomePoints: tell_income_points,
+    RegionCepToBank: told("tell-region-pays", "region"),
+    MarketCepToRegion: told("tell-region-cep", "region"),
+    ChooseStartPlayer: tell_start_player,
+    NextDecade: tell_decade,
+    GiveStartTile: told("tell-start-player", "player"),
+    SplitIncome: tell_income,
     CloseSummit: tell_summit_over,
     DrawSummit: tell_new_summit,
     DrawFossil: tell_fossil,
-    GiveCube: told("{player} sends a tech cube to {region}."),
+    GiveCube: told("tell-give-cube", "player", "region"),
     NeglectRegion: tell_neglect,
     NextEvent: tell_next_event,
-    LobbyMoney: told("{player} gets ${amount} by the card."),
-    LobbyCubes: told("{player} gets {cubes} by the card."),
-    LobbyPoints: told("{player} gets {points} by the card."),
-    LobbyCep: told("{player} takes a CEP from the market, if there is one."),
     MoveByCard: tell_no_move,
-    DiscardGoal: told("{player} gives up a Company Goal for ${goal_money}."),
+    DiscardGoal: tell_discard_goal,
     DealLobbyCards: tell_lobby_cards,
     DraftPick: tell_pick,
     PassPacks: tell_packs,
-    SellAllCeps: told("{player} sells all CEPs at ${price}."),
+    SellAllCeps: tell_sell_all,
     ScoreCompanyGoal: tell_company_goal,
     ScoreCoins: tell_coins,
+    ScoreMostCubes: tell_most_cubes,
 }

@@ -57,7 +57,7 @@ def board_view(g: Board, seat: int, phases: tuple[str, ...]) -> BoardView:
     return {
         "phase": phases[g.phase],
         "decade": g.decade,
-        "decade_name": rules.decade_names[g.decade - 1],
+        "decade_name": str(rules.years[g.decade - 1]),
         "decades": rules.decades,
         "round": g.round - g.players + 1,
         "rounds": g.rules.rounds_now(g),

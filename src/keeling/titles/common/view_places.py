@@ -6,6 +6,7 @@ from keeling.titles.common.alphabet import GRANTS, REGIONS, SLOTS
 from keeling.titles.common.board import Board
 from keeling.titles.common.layout import COAL, EMPTY, GRANT_COUNT, RANKS, SPACE_STRIDE, TOPIC_STRIDE, TRACK_STRIDE
 from keeling.titles.common.view_words import bonus_word, or_none, plant_word, source_word
+from keeling.titles.common.words import summit_word
 
 
 class SpaceView(TypedDict):
@@ -30,7 +31,6 @@ class RegionFrame(TypedDict):
     """A region without its spaces; its agenda stands in the order of preference."""
 
     region: str
-    name: str
     agenda: list[str]
     ceps: int
     cep_limit: int
@@ -46,9 +46,9 @@ class TopicView(TypedDict):
 
 
 class SummitView(TypedDict):
-    """A summit place; without a tile it has no name and no topics."""
+    """A summit place: the word of its tile; without one it has no topics."""
 
-    name: str | None
+    summit: str | None
     topics: list[TopicView]
 
 
@@ -56,7 +56,6 @@ class TrackView(TypedDict):
     """A track of a source: income and bonus by space, and the position of each player's disc (0: none)."""
 
     source: str
-    name: str
     income: list[int]
     bonuses: list[str | None]
     discs: list[int]
@@ -68,7 +67,6 @@ def region_frame(g: Board, region: int) -> RegionFrame:
     sources = g.rules.wording.sources
     return {
         "region": REGIONS[region],
-        "name": g.rules.region_names[region],
         "agenda": [sources[g.agenda[rank]] for rank in ranks if g.agenda[rank] >= 0],
         "ceps": g.region_cep[region],
         "cep_limit": g.rules.cep_limit[region],
@@ -112,9 +110,9 @@ def summit_view(g: Board, place: int) -> SummitView:
     """A summit place."""
     tile = g.summit_tile[place]
     if tile == EMPTY:
-        return {"name": None, "topics": []}
+        return {"summit": None, "topics": []}
     return {
-        "name": g.rules.summit_names[tile],
+        "summit": summit_word(g.rules.summit_names[tile]),
         "topics": [
             {
                 "source": g.rules.wording.sources[g.rules.summit_topics[tile * TOPIC_STRIDE + number]],
@@ -131,7 +129,6 @@ def track_view(g: Board, source: int) -> TrackView:
     spaces = range(source * TRACK_STRIDE + 1, source * TRACK_STRIDE + 1 + rules.track_length[source])
     return {
         "source": rules.wording.sources[source],
-        "name": rules.source_names[source],
         "income": [rules.track_income[space] for space in spaces],
         "bonuses": [bonus_word(g, rules.track_bonus[space]) for space in spaces],
         "discs": [g.expertise_of(player, source) for player in range(g.players)],

@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from keeling.kernel.messages import Message
 from keeling.titles.common.board import Board
 from keeling.titles.common.places import LOBBY_PACK, NOT_PICKED
 from keeling.titles.common.regions import controlled_regions, plants_by_source
@@ -13,7 +14,7 @@ class GoalView(TypedDict):
     """A Company Goal and what it would give now."""
 
     card: int
-    text: str
+    text: Message
     points: int
 
 
@@ -21,8 +22,8 @@ class LobbyView(TypedDict):
     """A lobby card the seat can see."""
 
     card: int
-    main: str
-    minor: str
+    main: Message
+    minor: Message
 
 
 class DraftView(TypedDict):

@@ -2,7 +2,10 @@
 
 
 class Wording:
-    """The words of a title's alphabet and rulebook, and the numbers printed on the first cards of each kind."""
+    """The words of a title's alphabet, the numbers printed on the first cards of each kind, and ids of terms.
+
+    Terms are what the rulebooks of the titles call the same thing (`word-lobby-card`, `word-lobbyist-card`).
+    """
 
     def __init__(
         self,
@@ -10,10 +13,6 @@ class Wording:
         first_lobby: int,
         first_goal: int,
         first_un_goal: int,
-        install: str,
-        installation: str,
-        construct: str,
-        expertise: str,
         lobby_card: str,
         energy_source: str,
     ) -> None:
@@ -21,9 +20,5 @@ class Wording:
         self.first_lobby = first_lobby
         self.first_goal = first_goal
         self.first_un_goal = first_un_goal
-        self.install = install
-        self.installation = installation
-        self.construct = construct
-        self.expertise = expertise
         self.lobby_card = lobby_card
         self.energy_source = energy_source

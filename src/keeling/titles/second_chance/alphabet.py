@@ -90,10 +90,6 @@ WORDING: Final = Wording(
     first_lobby=FIRST_LOBBY,
     first_goal=FIRST_GOAL,
     first_un_goal=FIRST_UN_GOAL,
-    install="prepare",
-    installation="infrastructure",
-    construct="build",
-    expertise="knowledge",
-    lobby_card="lobbyist card",
-    energy_source="energy type",
+    lobby_card="word-lobbyist-card",
+    energy_source="word-energy-type",
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from keeling.kernel.game import LEGAL, Step
 from keeling.titles.common import refusal as shared
+from keeling.titles.common.alphabet import MAIN
 from keeling.titles.common.board import with_entry
 from keeling.titles.common.construct import (
     PayForPlant,
@@ -123,7 +124,7 @@ class Build(Step[SecondChance]):
             g.then(PayCep(player))  # S-BLD-03, G-113: before control may change
         if self.means & WITH_CARD:
             card = rules.build_money_card[source]
-            g.then(PlayLobbyist(player, card), TakeBuildMoney(player, card))  # S-LOB-05, G-22
+            g.then(PlayLobbyist(player, card, MAIN), TakeBuildMoney(player, card))  # S-LOB-05, G-22
 
 
 class TakeBuildMoney(Step[SecondChance]):

@@ -25,19 +25,24 @@ class LobbyistInTurn(LobbyInTurn):
 
     def happen(self, g: Board, decision: AnyDecision, action: int) -> None:
         card = LOBBY.card(action)
-        push_lobby_effect(g, decision.player, card, LOBBY.effect(action))
-        g.then(PlayLobbyist(decision.player, card))
+        effect = LOBBY.effect(action)
+        push_lobby_effect(g, decision.player, card, effect)
+        g.then(PlayLobbyist(decision.player, card, effect))
 
 
 LOBBYIST_IN_TURN: Final = LobbyistInTurn(LOBBY)
 
 
 class PlayLobbyist(Step[SecondChance]):
-    """The executive action: a lobbyist card is laid open beside the player board, where it stays (S-CRD-02)."""
+    """The executive action: a lobbyist card is laid open beside the player board, where it stays (S-CRD-02).
 
-    def __init__(self, player: int, card: int) -> None:
+    What it is played for, its main or its minor effect, follows.
+    """
+
+    def __init__(self, player: int, card: int, effect: int) -> None:
         self.player = player
         self.card = card
+        self.effect = effect
 
     def run(self, g: SecondChance) -> None:
         g.reveal(self.player)
@@ -47,9 +52,9 @@ class PlayLobbyist(Step[SecondChance]):
 
 # What only lobbyist cards of this edition need and give
 
-PREPARE_NEED: Final = InstallNeed("prepare", "prepare", "source")
-BUILD_NEED: Final = ConstructNeed("build", "build", "source")
-KNOWLEDGE_EFFECT: Final = ExpertiseEffect("knowledge", "{n} {source}", of_source=True)
+PREPARE_NEED: Final = InstallNeed("prepare", "source")
+BUILD_NEED: Final = ConstructNeed("build", "source")
+KNOWLEDGE_EFFECT: Final = ExpertiseEffect("knowledge", of_source=True)
 
 
 # UN Goals

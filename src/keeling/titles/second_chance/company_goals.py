@@ -121,12 +121,6 @@ class CountPreparedAfterFirst(GoalCount):
         return max(0, sum(cast(SecondChance, g).prepared_by_source(player)) - 1)
 
 
-PREPARED_REGIONS: Final = CountPreparedRegions(
-    "prepared_regions", "each region in which you have prepared infrastructure"
-)
-PREPARED_SOURCES: Final = CountPreparedSources(
-    "prepared_sources", "each {type} of which you have prepared infrastructure"
-)
-PREPARED_AFTER_FIRST: Final = CountPreparedAfterFirst(
-    "prepared_after_first", "each of your infrastructures after the first"
-)
+PREPARED_REGIONS: Final = CountPreparedRegions("prepared_regions")
+PREPARED_SOURCES: Final = CountPreparedSources("prepared_sources")
+PREPARED_AFTER_FIRST: Final = CountPreparedAfterFirst("prepared_after_first")

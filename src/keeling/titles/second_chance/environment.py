@@ -28,25 +28,25 @@ from keeling.titles.second_chance.state import (
 
 
 class EnvironmentalKind:
-    """What an Environmental Goal asks for: its word in content files, its group, its words, and what can be asked for.
+    """What an Environmental Goal asks for: its word in content files, its group, and what can be asked for.
 
-    `values` are the words of regions or sources; empty where a number is asked for.
+    `values` are the words of regions or sources; empty where a number is asked for. What people read is in the
+    catalogue by its word (`goal-environmental-top`), which is given what is asked for as `$value`.
     """
 
-    def __init__(self, name: str, group: int, words: str, values: list[str]) -> None:
+    def __init__(self, name: str, group: int, values: list[str]) -> None:
         self.name = name
         self.group = group
-        self.words = words
         self.values = values
 
 
 ENVIRONMENTAL_GOALS: Final[dict[int, EnvironmentalKind]] = {
-    ENV_REGION: EnvironmentalKind("region", ENV_PLANTS, "a plant in {value}", REGIONS),
-    ENV_SOURCE: EnvironmentalKind("source", ENV_PLANTS, "a plant of {value}", SOURCES),
-    ENV_TOP: EnvironmentalKind("top", ENV_KNOWLEDGE, "the end of the {value} track", SOURCES),
-    ENV_HALF_WAY: EnvironmentalKind("half_way", ENV_KNOWLEDGE, "half-way on the {value} track", SOURCES),
-    ENV_SIZE: EnvironmentalKind("size", ENV_SUMMITS, "a summit of {value} topics", []),
-    ENV_TOPIC: EnvironmentalKind("topic", ENV_SUMMITS, "a summit about {value}", SOURCES),
+    ENV_REGION: EnvironmentalKind("region", ENV_PLANTS, REGIONS),
+    ENV_SOURCE: EnvironmentalKind("source", ENV_PLANTS, SOURCES),
+    ENV_TOP: EnvironmentalKind("top", ENV_KNOWLEDGE, SOURCES),
+    ENV_HALF_WAY: EnvironmentalKind("half_way", ENV_KNOWLEDGE, SOURCES),
+    ENV_SIZE: EnvironmentalKind("size", ENV_SUMMITS, []),
+    ENV_TOPIC: EnvironmentalKind("topic", ENV_SUMMITS, SOURCES),
 }
 """By what the rules call it: a row for each kind of Environmental Goal (SO-ENV-04 to SO-ENV-09)."""
 

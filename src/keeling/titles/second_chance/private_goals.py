@@ -63,66 +63,58 @@ def different(counts: list[int]) -> int:
 
 
 class PrivateGoal:
-    """What a Private Goal asks for: its word in content files, the most it may take, its words, and what it counts."""
+    """What a Private Goal asks for: its word in content files, the most it may take, and what it counts.
 
-    def __init__(self, name: str, most: int, words: str, count: Callable[[Cooperative, int], int]) -> None:
+    What people read is in the catalogue by its word (`goal-private-cubes`), which is given the `$amount`.
+    """
+
+    def __init__(self, name: str, most: int, count: Callable[[Cooperative, int], int]) -> None:
         self.name = name
         self.most = most
-        self.words = words
         self.count = count
 
 
 PRIVATE_GOALS: Final[dict[int, PrivateGoal]] = {
-    WANTS_CEPS: PrivateGoal("ceps_in_hand", 50, "{n} CEPs in your hand", lambda g, player: g.cep[player]),
-    WANTS_REGION_CEPS: PrivateGoal("ceps_in_region", 20, "{n} CEPs in one region you control", region_ceps),
-    WANTS_LONE_SUMMIT: PrivateGoal("lone_summit", LONE_TOPICS, "complete a summit of {n} topics alone", lone_topics),
-    WANTS_CUBES: PrivateGoal("cubes", 30, "{n} tech cubes", lambda g, player: g.cube[player]),
-    WANTS_SCIENTISTS: PrivateGoal("scientists", 8, "{n} scientists recruited, the first one included", recruited),
-    WANTS_MONEY: PrivateGoal("money", 99, "${n}", lambda g, player: g.money[player]),
-    WANTS_TRACK_TOPS: PrivateGoal("track_tops", SOURCE_COUNT, "the end of {n} knowledge tracks", tops),
-    WANTS_CONTROLLED: PrivateGoal(
-        "controlled_regions", REGION_COUNT, "control of {n} regions", lambda g, player: controlled_regions(g, player)
-    ),
+    WANTS_CEPS: PrivateGoal("ceps_in_hand", 50, lambda g, player: g.cep[player]),
+    WANTS_REGION_CEPS: PrivateGoal("ceps_in_region", 20, region_ceps),
+    WANTS_LONE_SUMMIT: PrivateGoal("lone_summit", LONE_TOPICS, lone_topics),
+    WANTS_CUBES: PrivateGoal("cubes", 30, lambda g, player: g.cube[player]),
+    WANTS_SCIENTISTS: PrivateGoal("scientists", 8, recruited),
+    WANTS_MONEY: PrivateGoal("money", 99, lambda g, player: g.money[player]),
+    WANTS_TRACK_TOPS: PrivateGoal("track_tops", SOURCE_COUNT, tops),
+    WANTS_CONTROLLED: PrivateGoal("controlled_regions", REGION_COUNT, lambda g, player: controlled_regions(g, player)),
     WANTS_PREPARED_OF_SOURCE: PrivateGoal(
         "prepared_of_source",
         8,
-        "{n} infrastructures of one energy type",
         lambda g, player: max(g.prepared_by_source(player)),
     ),
     WANTS_PREPARED_SOURCES: PrivateGoal(
         "prepared_sources",
         SOURCE_COUNT,
-        "infrastructure of {n} different energy types",
         lambda g, player: different(g.prepared_by_source(player)),
     ),
     WANTS_PREPARED_IN_REGION: PrivateGoal(
         "prepared_in_region",
         8,
-        "{n} infrastructures in one region",
         lambda g, player: max(g.prepared_by_region(player)),
     ),
     WANTS_PREPARED_REGIONS: PrivateGoal(
         "prepared_regions",
         REGION_COUNT,
-        "infrastructure in {n} different regions",
         lambda g, player: different(g.prepared_by_region(player)),
     ),
-    WANTS_BUILT_OF_SOURCE: PrivateGoal(
-        "built_of_source", 8, "{n} plants of one energy type", lambda g, player: max(plants_by_source(g, player))
-    ),
+    WANTS_BUILT_OF_SOURCE: PrivateGoal("built_of_source", 8, lambda g, player: max(plants_by_source(g, player))),
     WANTS_BUILT_SOURCES: PrivateGoal(
         "built_sources",
         SOURCE_COUNT,
-        "plants of {n} different energy types",
         lambda g, player: different(plants_by_source(g, player)),
     ),
     WANTS_BUILT_IN_REGION: PrivateGoal(
-        "built_in_region", SPACE_STRIDE, "{n} plants in one region", lambda g, player: max(plants_by_region(g, player))
+        "built_in_region", SPACE_STRIDE, lambda g, player: max(plants_by_region(g, player))
     ),
     WANTS_BUILT_REGIONS: PrivateGoal(
         "built_regions",
         REGION_COUNT,
-        "plants in {n} different regions",
         lambda g, player: different(plants_by_region(g, player)),
     ),
 }

@@ -37,14 +37,14 @@ class FinalTest(Step[Cooperative]):
             g.finish(VICTORY)  # SO-END-05
 
 
-def epithet(g: Cooperative) -> str:
-    """What a victorious team may call itself: a rank by unclaimed UN Goals, a title by CO2 (SO-END-05)."""
+def epithet(g: Cooperative) -> tuple[str, str]:
+    """What a victorious team may call itself: a rank by unclaimed UN Goals, a name by CO2 (SO-END-05)."""
     rules = g.second
     rank = rules.epithet_ranks[min(len(g.un_row), len(rules.epithet_ranks) - 1)]
     for n in range(len(rules.epithet_titles)):
         if g.co2 <= rules.epithet_ppm[n]:
-            return f"{rank} {rules.epithet_titles[n]}"
-    return f"{rank} {rules.epithet_titles[-1]}"
+            return rank, rules.epithet_titles[n]
+    return rank, rules.epithet_titles[-1]
 
 
 # Competitive

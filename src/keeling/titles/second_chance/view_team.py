@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from keeling.kernel.messages import Message
 from keeling.titles.common.places import GOAL_SHOWN
 from keeling.titles.second_chance.alphabet import FIRST_GOAL
 from keeling.titles.second_chance.content import ENVIRONMENTAL_GROUPS
@@ -11,7 +12,7 @@ from keeling.titles.second_chance.environment import ENVIRONMENTAL_GOALS, group_
 from keeling.titles.second_chance.private_goals import is_achieved, progress
 from keeling.titles.second_chance.scoring import epithet
 from keeling.titles.second_chance.state import VICTORY
-from keeling.titles.second_chance.texts import environmental_text, private_text
+from keeling.titles.second_chance.texts import environmental_text, epithet_name, private_text, rank_name
 from keeling.titles.second_chance.view import SecondChanceView, second_chance_view
 from keeling.titles.second_chance.view_players import PlayerFrame, player_frame
 
@@ -22,7 +23,7 @@ class PrivateGoalView(TypedDict):
     """A Private Goal the seat may see: how far its owner has come, and how far he must come."""
 
     card: int
-    text: str
+    text: Message
     progress: int
     least: int
     achieved: bool
@@ -40,7 +41,7 @@ class EnvironmentalGoalView(TypedDict):
     """An Environmental Goal by its place on the board; an inspector makes it cost double."""
 
     index: int
-    text: str
+    text: Message
     kind: str
     value: str
     done: bool
@@ -61,6 +62,13 @@ class InspectorView(TypedDict):
     index: int | None
 
 
+class EpithetView(TypedDict):
+    """What a victorious team may call itself: the arguments of the message `epithet`."""
+
+    rank: str
+    name: str
+
+
 class CooperativeView(SecondChanceView):
     """What a seat may know of a cooperative game. Rates are points for each goal or reduction, by decade."""
 
@@ -77,7 +85,7 @@ class CooperativeView(SecondChanceView):
     players: list[TeamPlayerView]
     end: str | None
     winners: list[int]
-    epithet: str | None
+    epithet: EpithetView | None
 
 
 def cooperative_view(g: Cooperative, seat: int) -> CooperativeView:
@@ -98,7 +106,7 @@ def cooperative_view(g: Cooperative, seat: int) -> CooperativeView:
         "players": [_team_player(g, player, seat) for player in range(g.players)],
         "end": COOPERATIVE_ENDS.get(g.end),
         "winners": list(range(g.players)) if g.end == VICTORY else [],
-        "epithet": epithet(g) if g.end == VICTORY else None,
+        "epithet": _epithet(g) if g.end == VICTORY else None,
     }
 
 
@@ -133,6 +141,11 @@ def _inspectors(g: Cooperative) -> list[InspectorView]:
         }
         for inspector, position in enumerate(g.inspector)
     ]
+
+
+def _epithet(g: Cooperative) -> EpithetView:
+    rank, name = epithet(g)
+    return {"rank": rank_name(rank), "name": epithet_name(name)}
 
 
 def _team_player(g: Cooperative, player: int, seat: int) -> TeamPlayerView:

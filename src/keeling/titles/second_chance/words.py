@@ -4,15 +4,18 @@ Anchors beyond those of `common/anchors.py`: `goal:4` (a Company Goal to keep) a
 `score` is the one score of all.
 """
 
-from typing import Final
+from typing import Final, cast
 
-from keeling.kernel.words import KindWords, asked, at, count, listed, player_name
+from keeling.kernel.messages import Message, Part, message, seat
+from keeling.kernel.words import KindWords, asked, at
+from keeling.titles.common.alphabet import INCOME
 from keeling.titles.common.anchors import plant_anchors
 from keeling.titles.common.board import OPERATIONS, SUPPLY
 from keeling.titles.common.layout import EMPTY
 from keeling.titles.common.market import PayCep
 from keeling.titles.common.scientists import LeaveProject
-from keeling.titles.common.shared_words import SHARED_WORDS, label_income
+from keeling.titles.common.shared_words import SHARED_WORDS
+from keeling.titles.common.supply import SplitIncome
 from keeling.titles.common.words import card_name, goal_text, project_name, source_name
 from keeling.titles.second_chance import alphabet as a
 from keeling.titles.second_chance.alphabet import FIRST_GOAL, WITH_CARD, WITH_CUBE
@@ -30,153 +33,159 @@ from keeling.titles.second_chance.turn import ExtraAction, TurnMenu
 # What an action does
 
 
-def label_prepare(g: SecondChance, action: int) -> str:
+def label_prepare(g: SecondChance, action: int) -> Message:
     """Which project."""
-    return f"Prepare {project_name(g, a.PREPARE.slot(action))}"
+    return message("label-prepare", project=project_name(g, a.PREPARE.slot(action)))
 
 
-def label_build(g: SecondChance, action: int) -> str:
+def label_build(g: SecondChance, action: int) -> Message:
     """Which plant, what it costs and gives, and what helps to pay."""
     slot = a.BUILD.slot(action)
-    return f"Build {_plant(g, slot)}{_means(g, slot, a.BUILD.means(action))}"
+    project = project_name(g, slot)
+    price = plant_price(g, slot)
+    points = message("amount-points", amount=g.second.plant_points[plant_of(g, slot)])
+    helps = plant_helps(g, slot, a.BUILD.means(action))
+    if helps:
+        return message("label-build-helped", project=project, price=price, points=points, helps=helps)
+    return message("label-build", project=project, price=price, points=points)
 
 
-def _plant(g: SecondChance, slot: int) -> str:
-    if not g.installed[slot]:
-        return project_name(g, slot)
+def plant_price(g: SecondChance, slot: int) -> list[Part]:
+    """What the plant of a prepared project costs."""
     rules = g.second
     plant = plant_of(g, slot)
-    cost = [f"${rules.plant_money[plant]}", count(rules.plant_cubes[plant], "cube")]
+    price: list[Part] = []
+    if rules.plant_money[plant] > 0:
+        price.append(message("amount-money", amount=rules.plant_money[plant]))
+    if rules.plant_cubes[plant] > 0:
+        price.append(message("amount-cubes", amount=rules.plant_cubes[plant]))
     if rules.plant_ceps[plant] > 0:
-        cost.append(count(rules.plant_ceps[plant], "CEP"))
-    cost.append(count(rules.plant_points[plant], "point"))
-    return f"{project_name(g, slot)} ({', '.join(cost)})"
+        price.append(message("amount-ceps", amount=rules.plant_ceps[plant]))
+    return price
 
 
-def _means(g: SecondChance, slot: int, means: int) -> str:
+def plant_helps(g: SecondChance, slot: int, means: int) -> list[Part]:
     """What helps to pay for a plant."""
-    helps: list[str] = []
-    if means & WITH_CARD and g.project[slot] != EMPTY:
+    helps: list[Part] = []
+    if means & WITH_CARD:
         card = g.second.build_money_card[g.project[slot]]
-        if card != EMPTY:
-            helps.append(f"${g.rules.main_amount[card]} of {card_name(g, card)}")
+        helps.append(message("help-card", amount=g.rules.main_amount[card], card=card_name(g, card)))
     if means & WITH_CUBE:
-        helps.append("a cube of the region")
-    return " with " + listed(helps) if helps else ""
+        helps.append(message("help-region-cube"))
+    return helps
 
 
-def label_extra(g: SecondChance, action: int) -> str:
+def label_extra(g: SecondChance, action: int) -> Message:
     """What the second main action costs."""
-    return f"Buy a second main action: CO2 rises by {g.second.extra_action_ppm} ppm"
+    return message("label-extra", ppm=g.second.extra_action_ppm)
 
 
-def label_claim(g: SecondChance, action: int) -> str:
+def label_claim(g: SecondChance, action: int) -> Message:
     """Which UN Goal, and what it costs."""
     card = a.CLAIM.card(action)
-    return f"Claim {un_goal_text(g, card)} for {count(g.second.un_cubes[card], 'cube')}"
+    return message("label-claim", goal=un_goal_text(g, card), amount=g.second.un_cubes[card])
 
 
-def label_claim_for_team(g: SecondChance, action: int) -> str:
+def label_claim_for_team(g: SecondChance, action: int) -> Message:
     """The same with the points that the team gets at once."""
-    return f"{label_claim(g, action)}, {count(g.second.un_points, 'point')}"
+    card = a.CLAIM.card(action)
+    points = message("amount-points", amount=g.second.un_points)
+    return message("label-team-claim", goal=un_goal_text(g, card), amount=g.second.un_cubes[card], points=points)
 
 
-def label_income_for_team(g: SecondChance, action: int) -> str:
+def label_income_for_team(g: SecondChance, action: int) -> Message:
     """How much is the player's money, and how much is points of the team."""
-    return f"{label_income(g, action)} for the team"
+    money = INCOME.amount(action)
+    points = cast(SplitIncome, g.decision).total - money
+    return message(
+        "label-team-income", money=message("amount-money", amount=money), points=message("amount-points", amount=points)
+    )
 
 
-def label_give(g: SecondChance, action: int) -> str:
+def label_give(g: SecondChance, action: int) -> Message:
     """Who gets it."""
     receiver = a.GIVE.player(action)
     decision = g.decision
     if decision is not None and decision.player == receiver:
-        return "Take it yourself"
-    return f"Give it to {player_name(receiver)}"
+        return message("label-give-self")
+    return message("label-give", player=seat(receiver))
 
 
-def label_reduce(g: SecondChance, action: int) -> str:
+def label_reduce(g: SecondChance, action: int) -> Message:
     """Where the CO2 will be, and for how many points."""
     steps = a.REDUCE.amount(action)
     if steps == 0:
-        return f"Leave CO2 at {g.co2} ppm"
+        return message("label-reduce-none", ppm=g.co2)
     rules = g.second
-    ppm = steps * rules.reduce_ppm
-    points = count(steps * rules.reduce_rate[g.decade - 1], "point")
-    return f"Lower CO2 to {g.co2 - ppm} ppm for {points}"
+    return message("label-reduce", ppm=g.co2 - steps * rules.reduce_ppm, amount=steps * rules.reduce_rate[g.decade - 1])
 
 
-def label_keep(g: SecondChance, action: int) -> str:
+def label_keep(g: SecondChance, action: int) -> Message:
     """Which Company Goal."""
     card = a.KEEP.card(action)
-    return f"Keep Company Goal {FIRST_GOAL + card:02}: {goal_text(g, card)}"
+    return message("label-keep", number=FIRST_GOAL + card, goal=goal_text(g, card))
 
 
 # What is asked
 
 
-def ask_turn(g: SecondChance, decision: TurnMenu) -> str:
+def ask_turn(g: SecondChance, decision: TurnMenu) -> Message:
     """What is left of the turn."""
-    if g.main_done:
-        return "Take executive actions, or end your turn."
-    return "Your turn: take a main action, and executive actions before or after it."
+    return message("ask-second-turn-rest" if g.main_done else "ask-second-turn")
 
 
-def ask_leave(g: SecondChance, decision: LeaveProject) -> str:
+def ask_leave(g: SecondChance, decision: LeaveProject) -> Message:
     """Who prepares which project."""
-    who = "You prepare" if decision.player == g.active else f"{player_name(g.active)} prepares"
     source = source_name(g, g.project[decision.slot])
-    return f"{who} the {source} project your scientist stands on. Where does your scientist go?"
+    if decision.player == g.active:
+        return message("ask-second-leave-own", source=source)
+    return message("ask-second-leave", player=seat(g.active), source=source)
 
 
-def ask_pay(g: SecondChance, decision: PayCep) -> str:
+def ask_pay(g: SecondChance, decision: PayCep) -> Message:
     """What the CEP is for."""
-    return f"{_payment(g)}: from where do you pay it?"
-
-
-def _payment(g: SecondChance) -> str:
-    """Why a CEP is due."""
     if g.preparing != EMPTY:
-        return f"Preparing {project_name(g, g.preparing)} costs a CEP"
+        return message("ask-second-pay-prepare", project=project_name(g, g.preparing))
     if g.phase == OPERATIONS:
-        return "The plant costs a CEP"
-    return "A fossil plant in a region you control costs a CEP" if g.phase == SUPPLY else "The event costs you a CEP"
+        return message("ask-second-pay-plant")
+    return message("ask-second-pay-fossil" if g.phase == SUPPLY else "ask-second-pay-event")
 
 
-def ask_give_bonus(g: SecondChance, decision: GiveBonus) -> str:
+def ask_give_bonus(g: SecondChance, decision: GiveBonus) -> Message:
     """What the bonus is."""
-    return f"Your disc has reached a bonus, {bonus_text(g, decision.bonus)}. Who gets it?"
+    return message("ask-give-bonus", bonus=bonus_text(g, decision.bonus))
 
 
-def ask_give_knowledge(g: SecondChance, decision: GiveKnowledge) -> str:
+def ask_give_knowledge(g: SecondChance, decision: GiveKnowledge) -> Message:
     """What the point is in."""
-    return f"You have earned a point in {source_name(g, decision.source)}. Who gets it?"
+    return message("ask-give-knowledge", source=source_name(g, decision.source))
 
 
-def ask_reduce(g: Cooperative, decision: ReduceCo2) -> str:
+def ask_reduce(g: Cooperative, decision: ReduceCo2) -> Message:
     """How high the CO2 is, and what it costs to lower it."""
     rules = g.second
-    above = f", above the limit of {rules.defeat}" if g.co2 > rules.defeat else ""
-    rate = count(rules.reduce_rate[g.decade - 1], "point")
-    return (
-        f"CO2 is at {g.co2} ppm{above}, and the team has {count(g.score[0], 'point')}. "
-        f"To lower it by {rules.reduce_ppm} ppm costs {rate}: how far do you go?"
-    )
+    score = message("amount-points", amount=g.score[0])
+    price = message("amount-points", amount=rules.reduce_rate[g.decade - 1])
+    if g.co2 > rules.defeat:
+        return message(
+            "ask-reduce-limit", co2=g.co2, limit=rules.defeat, score=score, ppm=rules.reduce_ppm, price=price
+        )
+    return message("ask-reduce", co2=g.co2, score=score, ppm=rules.reduce_ppm, price=price)
 
 
-def ask_keep(g: SecondChance, decision: KeepGoal) -> str:
+def ask_keep(g: SecondChance, decision: KeepGoal) -> Message:
     """How many goals there are to choose from."""
-    return f"{g.second.goals_dealt} Company Goals were dealt to you. Which one do you keep?"
+    return message("ask-keep-goal", amount=g.second.goals_dealt)
 
 
-def ask_keep_one(g: SecondChance, decision: KeepOneGoal) -> str:
+def ask_keep_one(g: SecondChance, decision: KeepOneGoal) -> Message:
     """What the other goal gives."""
-    return f"You give up a Company Goal for ${g.rules.goal_money}. Which one do you keep?"
+    return message("ask-keep-one-goal", amount=g.rules.goal_money)
 
 
-def ask_give_up(g: SecondChance, decision: KeepOrGiveUp) -> str:
+def ask_give_up(g: SecondChance, decision: KeepOrGiveUp) -> Message:
     """What the goal gives."""
-    return f"The phase is over. Do you give up a Company Goal for ${g.rules.goal_money}?"
+    return message("ask-give-up-goal", amount=g.rules.goal_money)
 
 
 WORDS: Final = SHARED_WORDS.extended(
@@ -191,12 +200,12 @@ WORDS: Final = SHARED_WORDS.extended(
     },
     questions={
         TurnMenu: ask_turn,
-        ExtraAction: asked("You have bought a second main action: which one do you take?"),
+        ExtraAction: asked("ask-extra-action"),
         LeaveProject: ask_leave,
         PayCep: ask_pay,
         GiveBonus: ask_give_bonus,
         GiveKnowledge: ask_give_knowledge,
-        LearnByRecruiting: asked("Your new scientist brings knowledge: in which energy type do you gain a point?"),
+        LearnByRecruiting: asked("ask-learn-by-recruiting"),
         ReduceCo2: ask_reduce,
         KeepGoal: ask_keep,
         KeepOneGoal: ask_keep_one,

@@ -38,21 +38,35 @@ amount-ppm = { $amount } ppm
 ## Regionen
 
 region-NA = Nordamerika
+    .in = in Nordamerika
 region-SA = Südamerika
+    .in = in Südamerika
 region-EU = Europa
+    .in = in Europa
 region-AF = Afrika
+    .in = in Afrika
 region-AS = Asien
+    .in = in Asien
 region-OC = Ozeanien
+    .in = in Ozeanien
 
 ## Energiequellen
 
 source-forestation = Aufforstung
+    .project = Aufforstungsprojekt
 source-solar = Solarenergie
+    .project = Solarprojekt
 source-cold-fusion = Kalte Fusion
+    .dat = Kalter Fusion
+    .project = Kalte-Fusion-Projekt
 source-biomass = Biomasse
+    .project = Biomasseprojekt
 source-recycling = Recycling
+    .project = Recyclingprojekt
 source-wind = Windkraft
+    .project = Windkraftprojekt
 source-hydro = Wasserkraft
+    .project = Wasserkraftprojekt
 
 ## Fossile Kraftwerke
 
@@ -66,8 +80,68 @@ plant-gas = Gas
 ## Fördermittel der Projektfelder
 
 grant-money = Geld
+    .funding = Geldförderung
 grant-tech = Technik
+    .funding = Technikförderung
 grant-research = Forschung
+    .funding = Forschungsförderung
+
+## Klimagipfel
+
+summit-stockholm = Stockholm
+summit-rio = Rio
+summit-berlin = Berlin
+summit-buenos-aires = Buenos Aires
+summit-bonn = Bonn
+summit-the-hague = Den Haag
+summit-marrakech = Marrakesch
+summit-new-delhi = Neu-Delhi
+summit-milan = Mailand
+summit-montreal = Montreal
+summit-geneva = Genf
+summit-nairobi = Nairobi
+summit-bali = Bali
+summit-poznan = Posen
+summit-copenhagen = Kopenhagen
+summit-cancun = Cancún
+summit-durban = Durban
+summit-kyoto = Kyoto
+summit-doha = Doha
+summit-rio-de-janeiro = Rio de Janeiro
+summit-warsaw = Warschau
+summit-new-york = New York
+summit-lima = Lima
+summit-paris = Paris
+summit-san-francisco = San Francisco
+summit-katowice = Kattowitz
+summit-madrid = Madrid
+summit-glasgow = Glasgow
+summit-sharm-el-sheikh = Scharm el-Scheich
+summit-dubai = Dubai
+summit-baku = Baku
+summit-belem = Belém
+
+## Phasen
+
+phase-setup = Aufbau
+phase-supply = Versorgungsphase
+phase-operations = Aktionsphase
+phase-between_decades = Zwischen den Jahrzehnten
+phase-scoring = Schlusswertung
+phase-income = Einkommen
+phase-environmental_goals = Umweltziele
+phase-events = Ereignisse
+
+## Was in den Spielregeln der Titel verschieden heißt
+
+word-lobby-card = Lobbykarte
+    .a = eine Lobbykarte
+    .plural = Lobbykarten
+word-lobbyist-card = Lobbyistenkarte
+    .a = eine Lobbyistenkarte
+    .plural = Lobbyistenkarten
+word-energy-source = Energiequelle
+word-energy-type = Energieform
 
 ## Was jeder Titel sagen kann
 

@@ -46,21 +46,34 @@ amount-ppm = { $amount } ppm
 ## Regions
 
 region-NA = North America
+    .in = in North America
 region-SA = South America
+    .in = in South America
 region-EU = Europe
+    .in = in Europe
 region-AF = Africa
+    .in = in Africa
 region-AS = Asia
+    .in = in Asia
 region-OC = Oceania
+    .in = in Oceania
 
 ## Energy sources
 
 source-forestation = forestation
+    .project = forestation project
 source-solar = solar
+    .project = solar project
 source-cold-fusion = cold fusion
+    .project = cold fusion project
 source-biomass = biomass
+    .project = biomass project
 source-recycling = recycling
+    .project = recycling project
 source-wind = wind
+    .project = wind project
 source-hydro = hydro
+    .project = hydro project
 
 ## Fossil plants
 
@@ -76,6 +89,63 @@ plant-gas = gas
 grant-money = money
 grant-tech = technology
 grant-research = research
+
+## Summits
+
+summit-stockholm = Stockholm
+summit-rio = Rio
+summit-berlin = Berlin
+summit-buenos-aires = Buenos Aires
+summit-bonn = Bonn
+summit-the-hague = The Hague
+summit-marrakech = Marrakech
+summit-new-delhi = New Delhi
+summit-milan = Milan
+summit-montreal = Montreal
+summit-geneva = Geneva
+summit-nairobi = Nairobi
+summit-bali = Bali
+summit-poznan = Poznań
+summit-copenhagen = Copenhagen
+summit-cancun = Cancún
+summit-durban = Durban
+summit-kyoto = Kyoto
+summit-doha = Doha
+summit-rio-de-janeiro = Rio de Janeiro
+summit-warsaw = Warsaw
+summit-new-york = New York
+summit-lima = Lima
+summit-paris = Paris
+summit-san-francisco = San Francisco
+summit-katowice = Katowice
+summit-madrid = Madrid
+summit-glasgow = Glasgow
+summit-sharm-el-sheikh = Sharm el-Sheikh
+summit-dubai = Dubai
+summit-baku = Baku
+summit-belem = Belém
+
+## Phases
+
+phase-setup = Set-up
+phase-supply = Supply phase
+phase-operations = Operations phase
+phase-between_decades = Between decades
+phase-scoring = Final scoring
+phase-income = Income
+phase-environmental_goals = Environmental Goals
+phase-events = Events
+
+## What the rulebooks of the titles call differently
+
+word-lobby-card = lobby card
+    .a = a lobby card
+    .plural = lobby cards
+word-lobbyist-card = lobbyist card
+    .a = a lobbyist card
+    .plural = lobbyist cards
+word-energy-source = energy source
+word-energy-type = energy type
 
 ## What every title may say
 
