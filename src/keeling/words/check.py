@@ -32,7 +32,7 @@ OWN: Final = frozenset(["seat", "list-empty", "list-last", "list-middle", "list-
 
 @dataclass
 class Entry:
-    """A message of a catalogue: its forms, what it needs, and which variants it has by things and by numbers."""
+    """A message of a catalogue: its forms, what it needs, which of that are numbers, and its variants."""
 
     file: str
     forms: list[str] = field(default_factory=list)
@@ -40,6 +40,7 @@ class Entry:
     references: set[str] = field(default_factory=set)
     variants: dict[str, list[str]] = field(default_factory=dict)
     plurals: list[str] = field(default_factory=list)
+    numbers: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -82,6 +83,13 @@ class _Reader(Visitor):
                 self.entry.variants[chosen.id.name] = sorted(names)
         else:
             self.entry.plurals += names
+            if isinstance(node.selector, ast.VariableReference):
+                self.entry.numbers.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "NUMBER" and isinstance(node.arguments.positional[0], ast.VariableReference):
+            self.entry.numbers.add(node.arguments.positional[0].id.name)
         self.generic_visit(node)
 
 
@@ -164,7 +172,7 @@ def _compare(
         same = other[key]
         wanted = [form for form in convention.get(key, []) if form in entry.forms]
         report.missing += [f"{code}: {key}.{form}" for form in wanted if form not in same.forms]
-        theirs, ours = _variables(key, other), _variables(key, english)
+        theirs, ours = needed(key, other)[0], needed(key, english)[0]
         if theirs - ours:
             report.arguments.append(f"{code}: {key} needs {', '.join(sorted(theirs - ours))}, English does not")
         for name in sorted(set(entry.variants) | set(same.variants)):
@@ -175,11 +183,16 @@ def _compare(
     ]
 
 
-def _variables(key: str, entries: dict[str, Entry]) -> set[str]:
-    """What a message needs, with the messages it contains."""
+def needed(key: str, entries: dict[str, Entry]) -> tuple[set[str], set[str]]:
+    """The variables that a message and those it contains need, and which of them must be numbers."""
     entry = entries[key]
-    inner = [_variables(each, entries) for each in entry.references if each in entries and not each.startswith("-")]
-    return entry.variables.union(*inner)
+    variables, numbers = set(entry.variables), set(entry.numbers)
+    for each in entry.references:
+        if each in entries and not each.startswith("-"):
+            inner = needed(each, entries)
+            variables |= inner[0]
+            numbers |= inner[1]
+    return variables, numbers
 
 
 def _check_plurals(report: Report, code: str) -> None:
@@ -194,7 +207,7 @@ def _check_calls(report: Report, english: dict[str, Entry]) -> None:
     """Messages that are made with a written key: their arguments are those of the catalogue."""
     for place, key, given in _calls():
         if key in english:
-            lacking = _variables(key, english) - given
+            lacking = needed(key, english)[0] - given
             if lacking:
                 report.arguments.append(f"{place}: {key} is said without {', '.join(sorted(lacking))}")
 

@@ -1,0 +1,211 @@
+"""Speakers and catalogues: how a message becomes a sentence, and that the catalogues are whole."""
+
+import json
+from itertools import product
+
+import pytest
+
+from keeling.kernel.messages import Arg, Message, in_english, message, seat, verbatim
+from keeling.kernel.view import EventView
+from keeling.words import ENGLISH, PSEUDO, Speaker, language, languages, preferred, say
+from keeling.words.catalogue import NoLanguage, entries_of
+from keeling.words.check import Entry, check, lines, needed, read
+from keeling.words.pseudo import longer
+from keeling.words.telling import balance, entries
+
+pytestmark = pytest.mark.once
+
+NUMBERS = (0, 1, 2, 5, 11, 100)
+LANGUAGES = [*languages(), PSEUDO]
+
+
+def test_a_message_is_its_key_and_its_arguments() -> None:
+    assert message("refuse-game-over") == {"key": "refuse-game-over"}
+    assert message("seat", number=2) == {"key": "seat", "args": {"number": 2}}
+
+
+@pytest.mark.parametrize(
+    ("told", "english", "german"),
+    [
+        (message("amount-cubes", amount=1), "1 tech cube", "1 Technikwürfel"),
+        (message("amount-cubes", amount=3), "3 tech cubes", "3 Technikwürfel"),
+        (message("amount-points", amount=1200), "1,200 points", "1.200 Punkte"),
+        (message("region-EU"), "Europe", "Europa"),
+        (message("refuse-game-over"), "The game is over.", "Das Spiel ist vorbei."),
+        (
+            message("error-owner-here", player=seat(1)),
+            "Ann is here; only Ann can hand the seat over.",
+            "Ann ist da; nur Ann kann den Platz übergeben.",
+        ),
+        (
+            message("error-not-asked", player=seat(0)),
+            "It is Player 1’s decision, not yours.",
+            "Spieler 1 entscheidet, nicht du.",
+        ),
+        (
+            message(
+                "tell-pays-and-gains",
+                pays=[message("amount-ceps", amount=1)],
+                gains=[message("amount-money", amount=5), message("amount-ceps", amount=1), "region-AF"],
+            ),
+            "Pays 1 CEP, gains $5, 1 CEP and Africa",
+            "Zahlt 1 CEP, bekommt 5 $, 1 CEP und Afrika",
+        ),
+        (
+            message("error-no-bot", bot=verbatim("{ $x }"), hint=message("hint-did-you-mean", word=verbatim("greedy"))),
+            "There is no bot ‘{ $x }’; did you mean ‘greedy’.",
+            "Den Bot „{ $x }“ gibt es nicht; meintest du „greedy“.",
+        ),
+    ],
+)
+def test_each_reader_has_his_own_sentence(told: Message, english: str, german: str) -> None:
+    names = ["", "Ann"]
+    assert language("en").say(told, names) == english
+    assert language("de").say(told, names) == german
+
+
+def test_a_form_of_a_name_is_the_languages_own() -> None:
+    assert language("en").name("plant-oil", "a") == "an oil plant"
+    assert language("de").name("plant-oil", "a") == "ein Ölkraftwerk"
+    assert language("en").name("region-EU", "no-such-form") == "Europe"
+
+
+def test_what_no_catalogue_has_is_seen() -> None:
+    assert say(message("no-such-message")) == "⟦no-such-message⟧"
+    assert "⟦amount-cubes⟧" in say(message("amount-cubes"))
+
+
+def test_pseudo_is_english_in_brackets_and_longer() -> None:
+    made = language(PSEUDO).say(message("refuse-game-over"))
+    plain = say(message("refuse-game-over"))
+    assert made[0] == "⟦"
+    assert made[-1] == "⟧"
+    assert len(made) >= 1.4 * len(plain)
+    assert longer("  ") == "  "
+
+
+def test_an_error_prints_as_an_english_sentence() -> None:
+    assert in_english(message("error-nothing-to-undo")) == "There is nothing to take back."
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "en_GB"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "tlh"}, "en"),
+        ({"LC_MESSAGES": "de"}, "de"),
+    ],
+)
+def test_the_environment_chooses_the_language(environment: dict[str, str], code: str) -> None:
+    assert preferred(None, environment) == code
+    assert preferred("de", environment) == "de"
+
+
+def test_a_language_that_is_wanted_must_be_there() -> None:
+    with pytest.raises(NoLanguage, match=r"no language ‘tlh’; there is en"):
+        preferred("tlh", {})
+
+
+def test_entries_are_cut_without_their_comments() -> None:
+    text = (
+        "# about a\na = one\n    .form = two\n## group\n-term = three\nb-c =\n    { $x ->\n       *[other] y\n    }\n"
+    )
+    assert [key for key, _ in entries_of(text)] == ["a", "-term", "b-c"]
+    assert "group" not in dict(entries_of(text))["a"]
+
+
+# The catalogues
+
+
+def test_the_catalogues_are_whole() -> None:
+    report = check()
+    assert list(lines(report)) == []
+    assert report.languages[0] == ENGLISH
+    assert report.messages > 1000
+
+
+def samples(name: str, numeric: bool, speaker: Speaker) -> list[Arg]:
+    """What may stand for a variable of that name: numbers, or things of its kind and arguments of every other type."""
+    if numeric:
+        return list(NUMBERS)
+    things: list[Arg] = [key for key in sorted(speaker.keys) if key.startswith(f"{name}-")]
+    return [*things, 7, seat(0), "region-EU", message("amount-ceps", amount=2), verbatim("x"), ["region-EU", seat(1)]]
+
+
+def cases(key: str, found: dict[str, Entry], speaker: Speaker) -> list[dict[str, Arg]]:
+    """Sets of arguments in which every variable of a message takes each of its samples at least once."""
+    variables, numbers = needed(key, found)
+    lists = {name: samples(name, name in numbers, speaker) for name in sorted(variables)}
+    length = max((len(each) for each in lists.values()), default=1)
+    return [{name: each[n % len(each)] for name, each in lists.items()} for n in range(length)]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_can_be_said_with_every_type_of_argument(code: str) -> None:
+    speaker = language(code)
+    found = read(ENGLISH if code == PSEUDO else code)[0]
+    broken = []
+    for key, entry in found.items():
+        for args, form in product(cases(key, found, speaker), ["", *entry.forms]):
+            text = speaker.render(message(key, **args), ("Ann", "Bo"), form)
+            if f"⟦{key}⟧" in text or not text.strip():
+                broken.append(f"{key}.{form} {json.dumps(args)}: {text}")
+                break
+    assert broken == []
+
+
+# Telling
+
+
+def event(who: int | None, phase: str, key: str, **changes: tuple[int, int]) -> EventView:
+    paths = {name.replace("__", "."): change for name, change in changes.items()}
+    return {
+        "kind": "Step",
+        "seat": who,
+        "phase": phase,
+        "facts": {},
+        "message": message(key) if key else None,
+        "changes": paths,
+        "words": {},
+    }
+
+
+GOODS = {"money": "amount-money", "ceps": "amount-ceps"}
+
+
+def test_a_log_is_told_by_person_and_by_phase() -> None:
+    told = entries(
+        [
+            event(0, "", "tell-a", players__0__money=(5, 3)),
+            event(None, "", "tell-b"),
+            event(1, "", "tell-c"),
+            event(1, "supply", "tell-d"),
+            event(None, "supply", "tell-e"),
+            event(0, "", ""),
+        ],
+        GOODS,
+        0,
+    )
+    assert [(each.seat, each.phase, [said["key"] for said in each.messages]) for each in told] == [
+        (0, "", ["tell-a", "tell-b"]),
+        (1, "", ["tell-c"]),
+        (None, "supply", ["tell-d", "tell-e"]),
+    ]
+    assert told[0].balance == message("tell-pays", pays=[message("amount-money", amount=2)])
+    assert told[1].balance is None
+
+
+def test_a_balance_is_what_is_left_of_paying_and_gaining() -> None:
+    made = [
+        event(0, "", "", players__0__money=(5, 3), players__0__ceps=(1, 0)),
+        event(0, "", "", players__0__money=(3, 8), players__1__money=(0, 9)),
+    ]
+    assert balance(made, 0, GOODS) == message(
+        "tell-pays-and-gains",
+        pays=[message("amount-ceps", amount=1)],
+        gains=[message("amount-money", amount=3)],
+    )
+    assert balance([], 0, GOODS) is None
