@@ -56,6 +56,7 @@ from keeling.titles.second_chance.texts import (
     bonus_text,
     environmental_text,
     epithet_name,
+    joined,
     private_text,
     rank_name,
     un_goal_text,
@@ -136,8 +137,8 @@ def tell_claim_of_team(g: Cooperative, step: ClaimUnGoal, action: int, viewer: i
 
 def tell_private_goals(g: Cooperative, step: DealGoals, action: int, viewer: int) -> Message | None:
     """Each player's own Private Goals."""
-    goals: list[Part] = [private_text(g, card) for card, place in enumerate(g.goal_place) if place == viewer]
-    return message("tell-private-goals", goals=goals) if viewer >= 0 else None
+    goals = [private_text(g, card) for card, place in enumerate(g.goal_place) if place == viewer]
+    return message("tell-private-goals", goals=joined("either", goals)) if goals else None
 
 
 def tell_fine_of_team(g: Cooperative, step: PayFine, action: int, viewer: int) -> Message:
@@ -230,8 +231,8 @@ def tell_limit(g: Competitive, step: DrawFossil, action: int, viewer: int) -> Me
 
 def tell_company_goals(g: Competitive, step: DealGoals, action: int, viewer: int) -> Message | None:
     """Each player's own Company Goals."""
-    goals: list[Part] = [goal_text(g, card) for card, place in enumerate(g.goal_place) if place == viewer]
-    return message("tell-company-goals", goals=goals) if viewer >= 0 else None
+    goals = [goal_text(g, card) for card, place in enumerate(g.goal_place) if place == viewer]
+    return message("tell-company-goals", goals=joined("both", goals)) if goals else None
 
 
 def tell_kept_goal(g: Competitive, step: KeepGoal, action: int, viewer: int) -> Message:

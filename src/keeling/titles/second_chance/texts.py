@@ -28,6 +28,14 @@ def environmental_text(g: SecondChance, tile: int) -> Message:
     return message(key, value=region_name(value) if kind.values is REGIONS else source_name(g, value))
 
 
+def joined(key: str, goals: list[Message]) -> Message:
+    """Goals in one message: the key is of one that joins two, `either` or `both`."""
+    text = goals[0]
+    for goal in goals[1:]:
+        text = message(key, first=text, second=goal)
+    return text
+
+
 def un_goal_text(g: SecondChance, card: int) -> Message:
     """A UN Goal with the plants it shows."""
     plants: list[Part] = []

@@ -54,19 +54,26 @@ region-OC = Ozeanien
 
 source-forestation = Aufforstung
     .project = Aufforstungsprojekt
+    .plant = eine Aufforstungsanlage
 source-solar = Solarenergie
     .project = Solarprojekt
+    .plant = ein Solarkraftwerk
 source-cold-fusion = Kalte Fusion
     .dat = Kalter Fusion
     .project = Kalte-Fusion-Projekt
+    .plant = ein Fusionskraftwerk
 source-biomass = Biomasse
     .project = Biomasseprojekt
+    .plant = ein Biomassekraftwerk
 source-recycling = Recycling
     .project = Recyclingprojekt
+    .plant = eine Recyclinganlage
 source-wind = Windkraft
     .project = Windkraftprojekt
+    .plant = ein Windkraftwerk
 source-hydro = Wasserkraft
     .project = Wasserkraftprojekt
+    .plant = ein Wasserkraftwerk
 
 ## Fossile Kraftwerke
 

@@ -92,7 +92,7 @@ goal-private-built_regions =
 ## Umweltziele und UN-Ziele
 
 goal-environmental-region = ein Kraftwerk { NAME($value, form: "in") }
-goal-environmental-source = ein Kraftwerk für { $value }
+goal-environmental-source = { NAME($value, form: "plant") }
 goal-environmental-top = das Ende der Leiste für { $value }
 goal-environmental-half_way = die Mitte der Leiste für { $value }
 goal-environmental-size =
@@ -101,14 +101,18 @@ goal-environmental-size =
        *[other] ein Klimagipfel mit { $value } Themen
     }
 goal-environmental-topic = ein Klimagipfel zum Thema { $value }
+both = { $first }; { $second }
 goal-un = UN-Ziel { $number } ({ $plants })
 
 ## Boni, die man weitergeben kann
 
 gift-cube = ein Technikwürfel
+    .akk = einen Technikwürfel
 gift-region-cep = ein CEP für eine Region
 gift-any = ein Punkt in einer beliebigen Energieform
+    .akk = einen Punkt in einer beliebigen Energieform
 gift-source = ein Punkt in { NAME($source, form: "dat") }
+    .akk = einen Punkt in { NAME($source, form: "dat") }
 
 ## Wie sich ein siegreiches Team nennen darf
 
@@ -151,7 +155,7 @@ ask-second-pay-prepare = { $project } vorzubereiten kostet ein CEP: Woher nimmst
 ask-second-pay-plant = Das Kraftwerk kostet ein CEP: Woher nimmst du es?
 ask-second-pay-fossil = Ein fossiles Kraftwerk in einer Region, die du kontrollierst, kostet ein CEP: Woher nimmst du es?
 ask-second-pay-event = Das Ereignis kostet dich ein CEP: Woher nimmst du es?
-ask-give-bonus = Deine Scheibe hat einen Bonus erreicht: { $bonus }. Wer bekommt ihn?
+ask-give-bonus = Deine Scheibe hat einen Bonus erreicht: { NAME($bonus, form: "akk") }. Wer bekommt ihn?
 ask-give-knowledge = Du hast einen Punkt in { NAME($source, form: "dat") } verdient. Wer bekommt ihn?
 ask-learn-by-recruiting = Dein neuer Wissenschaftler bringt Wissen mit: In welcher Energieform bekommst du einen Punkt?
 ask-reduce = Der CO₂-Wert steht bei { $co2 } ppm, und das Team hat { $score }. Ihn um { $ppm } ppm zu senken kostet { $price }: Wie weit geht ihr?
@@ -171,7 +175,7 @@ tell-second-pass = { $player } kann keine Hauptaktion ausführen und passt.
 tell-prepare = { $player } bereitet die Infrastruktur für { $project } vor.
 tell-build = { $player } baut ein Kraftwerk: { $project }.
 tell-extra = { $player } kauft eine zweite Hauptaktion; der CO₂-Wert steigt auf { $co2 } ppm.
-tell-give-bonus = { $player } gibt den Bonus an { $receiver } weiter: { $bonus }.
+tell-give-bonus = { $player } gibt den Bonus an { $receiver } weiter: { NAME($bonus, form: "akk") }.
 tell-give-knowledge = { $player } gibt den Punkt in { NAME($source, form: "dat") } an { $receiver } weiter.
 tell-claim = { $player } beansprucht { $goal }.
 tell-own-cep = { $region } zahlt das fossile Kraftwerk mit einem eigenen CEP.
@@ -196,8 +200,8 @@ tell-open-goals =
        *[other] { $amount } Umweltziele sind noch offen: Das Team verliert { $points }.
     }
 tell-no-open-goals = Kein Umweltziel ist mehr offen: Das Team verliert nichts.
-tell-green-inspector = { NAME($plant, form: "a") } wird aufgedeckt: Der grüne Inspektor zieht weiter. Er steht jetzt auf: { $goal }.
-tell-blue-inspector = { NAME($plant, form: "a") } wird aufgedeckt: Der blaue Inspektor zieht weiter. Er steht jetzt auf: { $goal }.
+tell-green-inspector = { NAME($plant, form: "a") } wird aufgedeckt: Der grüne Inspektor zieht weiter und steht jetzt auf „{ $goal }“.
+tell-blue-inspector = { NAME($plant, form: "a") } wird aufgedeckt: Der blaue Inspektor zieht weiter und steht jetzt auf „{ $goal }“.
 tell-no-reduction = Das Team lässt den CO₂-Wert bei { $co2 } ppm.
 tell-lower-co2 = Das Team zahlt { amount-points }, und der CO₂-Wert sinkt auf { $co2 } ppm.
 tell-shown-goal = { $player } zeigt ein geheimes Ziel: { $goal }.
@@ -245,7 +249,7 @@ refuse-second-market-closed = Der Markt ist in diesem Zug aufgefüllt worden und
 refuse-second-no-cep-in-hand = Du hast kein CEP auf deiner Tafel; die in den Regionen kannst du nicht verkaufen.
 refuse-second-no-such-action-yet = Der Haupteffekt muss unmittelbar auf die Aktion folgen, die die Karte zeigt.
 refuse-second-goal-not-open = Dieses UN-Ziel liegt nicht aus.
-refuse-second-plants-missing = Deine Infrastruktur trägt nicht von allen gezeigten Energieformen gebaute Kraftwerke.
+refuse-second-plants-missing = Deine eigene Infrastruktur trägt noch nicht die gebauten Kraftwerke aller Energieformen, die das Ziel zeigt.
 refuse-second-no-cube-for-goal = Du hast zu wenige Technikwürfel für dieses UN-Ziel.
 refuse-second-action-first = Du musst erst eine Hauptaktion ausführen, bevor dein Zug enden kann.
 refuse-second-action-possible = Du kannst nur passen, wenn keine Hauptaktion möglich ist.
