@@ -21,7 +21,7 @@ def difficulty_key(title: AnyTitle, name: str) -> str:
 
 def end_key(title: AnyTitle, end: str) -> str:
     """The key of the sentence that says how a game ended; its form `short` is a word or two."""
-    return _nearest("end", title, end.replace("_", "-"))
+    return _nearest("end", title, end)
 
 
 def value_form(value: bool | int | str) -> str:

@@ -65,4 +65,4 @@ def balance(events: Iterable[EventView], player: int, goods: Mapping[str, str]) 
 
 def phase_of(entry: Entry) -> Message:
     """The name of the phase an entry is about."""
-    return message(thing("phase", entry.phase.replace("_", "-")))
+    return message(thing("phase", entry.phase))

@@ -1,6 +1,7 @@
 """The classic game as a title of the collection."""
 
 from pathlib import Path
+from types import MappingProxyType
 from typing import ClassVar
 
 from keeling.kernel.content import Table
@@ -17,7 +18,7 @@ from keeling.titles.classic.state import DEFEAT, ENDS, Classic
 from keeling.titles.classic.words import WORDS
 from keeling.titles.common.scoring import winners
 from keeling.titles.common.things import board_things
-from keeling.titles.common.view import PHASES
+from keeling.titles.common.view import GOODS, PHASES, TURN_PHASES
 
 
 class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
@@ -32,6 +33,8 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     words = WORDS
     ends = ENDS
     options = ClassicOptions
+    turn_phases = TURN_PHASES
+    goods = MappingProxyType(GOODS | {"score": "amount-points"})
     content_file = Path(__file__).with_name("content.toml")
     difficulties = (  # C-VAR-01 to C-VAR-04
         Difficulty("drawn", {}),

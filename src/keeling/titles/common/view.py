@@ -14,6 +14,9 @@ from keeling.titles.common.view_supplies import BenefitView, MarketView, benefit
 from keeling.titles.common.view_words import or_none, source_word
 
 PHASES = ("setup", "supply", "operations", "between_decades", "scoring")
+TURN_PHASES = ("operations",)
+GOODS = {"money": "amount-money", "cubes": "amount-cubes", "ceps": "amount-ceps"}
+"""What players pay and gain: names of the view, with the keys of amounts."""
 
 
 class TurnView(TypedDict):

@@ -1,6 +1,7 @@
 """Second Chance as two titles of the collection, one for each mode."""
 
 from pathlib import Path
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from keeling.kernel.content import Table
@@ -9,6 +10,7 @@ from keeling.kernel.messages import thing
 from keeling.kernel.title import Difficulty, Outcome, Title
 from keeling.titles.common.scoring import winners
 from keeling.titles.common.things import board_things
+from keeling.titles.common.view import GOODS, TURN_PHASES
 from keeling.titles.second_chance.alphabet import ALPHABET, MOST_PLAYERS, SOURCES
 from keeling.titles.second_chance.company_rulings import CompetitiveRulings
 from keeling.titles.second_chance.competitive import Competitive
@@ -57,6 +59,8 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
     words = COOPERATIVE_WORDS
     ends = COOPERATIVE_ENDS
     options = CooperativeOptions
+    turn_phases = TURN_PHASES
+    goods = MappingProxyType(GOODS)
     difficulties = (
         Difficulty("printed", {}),
         Difficulty("inspectors", {"inspectors": True}),  # SO-VAR-01
@@ -102,6 +106,8 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
     words = COMPETITIVE_WORDS
     ends = COMPETITIVE_ENDS
     options = CompetitiveOptions
+    turn_phases = TURN_PHASES
+    goods = MappingProxyType(GOODS | {"score": "amount-points"})
     difficulties = (  # G-133
         Difficulty("printed", {}),
         Difficulty("gentle", {"start_co2": "zero"}),  # SX-VAR-01
