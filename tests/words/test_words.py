@@ -11,7 +11,7 @@ from keeling.words import ENGLISH, PSEUDO, language, languages, preferred, say
 from keeling.words.catalogue import NoLanguage, entries_of
 from keeling.words.check import Entry, check, lines, needed, read
 from keeling.words.pseudo import longer
-from keeling.words.telling import balance, entries
+from keeling.words.telling import balance, entries, sentences
 
 pytestmark = pytest.mark.once
 
@@ -45,11 +45,12 @@ def test_a_message_is_its_key_and_its_arguments() -> None:
         (
             message(
                 "tell-pays-and-gains",
+                player=seat(1),
                 pays=[message("amount-ceps", amount=1)],
                 gains=[message("amount-money", amount=5), message("amount-ceps", amount=1), "region-AF"],
             ),
-            "Pays 1 CEP, gains $5, 1 CEP and Africa",
-            "Zahlt 1 CEP, bekommt 5 $, 1 CEP und Afrika",
+            "Ann pays 1 CEP and gains $5, 1 CEP and Africa.",
+            "Ann zahlt 1 CEP und bekommt 5 $, 1 CEP und Afrika.",
         ),
         (
             message("error-no-bot", bot=verbatim("{ $x }"), hint=message("hint-did-you-mean", word=verbatim("greedy"))),
@@ -194,18 +195,27 @@ def test_a_log_is_told_by_person_and_by_phase() -> None:
         (1, "", ["tell-c"]),
         (None, "supply", ["tell-d", "tell-e"]),
     ]
-    assert told[0].balance == message("tell-pays", pays=[message("amount-money", amount=2)])
-    assert told[1].balance is None
+    assert balance(told[0], GOODS) == message("tell-pays", player=seat(0), pays=[message("amount-money", amount=2)])
+    assert balance(told[1], GOODS) is None
+    assert balance(told[2], GOODS) is None
 
 
 def test_a_balance_is_what_is_left_of_paying_and_gaining() -> None:
     made = [
         event(0, "", "", players__0__money=(5, 3), players__0__ceps=(1, 0)),
-        event(0, "", "", players__0__money=(3, 8), players__1__money=(0, 9)),
+        event(0, "", "tell-a", players__0__money=(3, 8), players__1__money=(0, 9)),
     ]
-    assert balance(made, 0, GOODS) == message(
+    (entry,) = entries(made, GOODS, 0)
+    assert balance(entry, GOODS) == message(
         "tell-pays-and-gains",
+        player=seat(0),
         pays=[message("amount-ceps", amount=1)],
         gains=[message("amount-money", amount=3)],
     )
-    assert balance([], 0, GOODS) is None
+    assert sentences(entry, GOODS, language("en")) == "⟦tell-a⟧ (pays 1 CEP, gains $3)"
+    assert sentences(entry._replace(messages=[]), GOODS, language("de"), ["Ann"]) == "Ann zahlt 1 CEP und bekommt 3 $."
+
+
+def test_what_changes_and_changes_back_is_not_told() -> None:
+    made = [event(0, "", "", players__0__money=(5, 3)), event(0, "", "", players__0__money=(3, 5))]
+    assert entries(made, GOODS, 0) == []

@@ -41,6 +41,11 @@ def word(key: str, /, **args: Arg) -> str:
     return said(message(key, **args))
 
 
+def amount(of: str, number: int) -> str:
+    """So many of something, `1 tech cube`, in the language of this run."""
+    return word(f"amount-{of}", amount=number)
+
+
 def say(sentence: str) -> None:
     """A sentence as it is, without markup; the terminal wraps it, so paths in it can be copied."""
     out.print(sentence, markup=False, soft_wrap=True)

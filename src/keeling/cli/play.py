@@ -165,7 +165,9 @@ class Terminal:
 
     def show_board(self, seat: int) -> None:
         """Draw the board for a seat."""
-        out.print(self.board(self.match.title.view(self.match.game, seat), seat, list(self.match.seats)))
+        out.print(
+            self.board(self.match.title, self.match.title.view(self.match.game, seat), seat, list(self.match.seats))
+        )
 
     def show_log(self, seat: int) -> None:
         """Tell again what has happened since the seat's last decision."""
@@ -307,7 +309,7 @@ class Terminal:
         while following != seat and self.untold and self.untold[-1].seat == following:
             ahead.insert(0, self.untold.pop())
         lines = new_lines()
-        add_entries(lines, self.untold)
+        add_entries(lines, self.untold, self.match.title.goods)
         numbers = self.numbers()
         changed = differences(self.before, numbers)
         if changed:
@@ -317,7 +319,7 @@ class Terminal:
         if following in self.bots:
             self.untold = ahead
         else:
-            add_entries(lines, ahead)
+            add_entries(lines, ahead, self.match.title.goods)
         for shown in self.told.values():
             shown.append(lines)
         print_lines(lines)

@@ -14,7 +14,7 @@ from keeling.kernel.messages import seat, verbatim
 from keeling.kernel.record import read_record
 from keeling.titles import title_named
 from keeling.words.keys import end_key
-from keeling.words.telling import entries, phase_of
+from keeling.words.telling import entries, phase_of, sentences
 
 
 def replay(
@@ -41,8 +41,7 @@ def replay(
         lines.append(f"{decision.player + 1}: {title.alphabet.notation(action)}")
         for entry in entries(events, title.goods, decision.player):
             phase = [f"{said(phase_of(entry))}:"] if entry.phase else []
-            balance = [f"({speaker().render(entry.balance, ())})"] if entry.balance is not None else []
-            lines.append(f"     {' '.join([*phase, *map(said, entry.messages), *balance])}")
+            lines.append(f"     {' '.join([*phase, sentences(entry, title.goods, speaker())])}")
 
     found.verify(g, tell if log else match.follow)
     outcome = title.outcome(g) if g.decision is None else None
@@ -62,7 +61,7 @@ def replay(
         return
     for line in lines if log else []:
         out.print(line, markup=False)
-    out.print(board_for(title)(title.view(g, SPECTATOR), SPECTATOR, list(found.seats)))
+    out.print(board_for(title)(title, title.view(g, SPECTATOR), SPECTATOR, list(found.seats)))
     say(word("say-verified", amount=len(found.actions), digest=verbatim(found.digest[:16])))
     if outcome is None:
         say(word("say-goes-on", player=seat(g.decision.player), file=verbatim(record)))

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from keeling.cli.boards import Tally
 from keeling.cli.output import out, said, speaker
-from keeling.words.telling import Entry, phase_of
+from keeling.words.telling import Entry, joined, phase_of, sentences
 
 MARGIN = "  "
 SOMEBODY = "▸"
@@ -20,9 +20,9 @@ def new_lines() -> Table:
     return Table.grid(padding=(0, 2, 0, 0))
 
 
-def add_entries(lines: Table, entries: list[Entry]) -> None:
+def add_entries(lines: Table, entries: list[Entry], goods: Mapping[str, str]) -> None:
     """Add the entries of a log to a table, each with what was paid and gained behind it."""
-    for entry in entries:
+    for entry in joined(entries):
         whose = (
             f"{MARGIN}{said(phase_of(entry))}"
             if entry.phase
@@ -30,9 +30,7 @@ def add_entries(lines: Table, entries: list[Entry]) -> None:
             if entry.seat is not None
             else ""
         )
-        text = Text(" ".join(said(each) for each in entry.messages), style="green")
-        if entry.balance is not None:
-            text.append(f"{' ' if text else ''}({speaker().render(entry.balance, ())})", style="dim green")
+        text = Text(sentences(entry, goods, speaker()), style="green")
         lines.add_row(Text(f"{MARGIN}{whose}", style="bold green"), text)
 
 

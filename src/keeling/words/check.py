@@ -24,7 +24,20 @@ from keeling.words.rulebook import all_rules, project_root
 KEY: Final = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
 QUOTED: Final = re.compile(r"""['"`]([a-z]+(?:-[A-Za-z0-9_]+)+)['"`]""")
 CLIENT: Final = ("*.ts", "*.svelte")
-SPOKEN: Final = ("ask", "difficulty", "end", "error", "label", "option", "refuse", "say", "tell", "title", "ui")
+SPOKEN: Final = (
+    "ask",
+    "board",
+    "difficulty",
+    "end",
+    "error",
+    "label",
+    "option",
+    "refuse",
+    "say",
+    "tell",
+    "title",
+    "ui",
+)
 """What keys of sentences begin with: a text in the sources that looks like one must be in the catalogue."""
 OWN: Final = frozenset(["seat", "list-empty", "list-last", "list-middle", "list-pair"])
 """What the speakers themselves say."""

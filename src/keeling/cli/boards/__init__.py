@@ -17,8 +17,8 @@ from keeling.kernel.title import AnyTitle
 
 GROUP = "keeling.boards"
 
-Board = Callable[[Mapping[str, Any], int, list[str]], RenderableType]
-"""Draws a view for a seat, with the names of all seats."""
+Board = Callable[[AnyTitle, Mapping[str, Any], int, list[str]], RenderableType]
+"""Draws a view of a title for a seat, with the names of all seats."""
 
 Tally = dict[str, dict[str, int]]
 """Numbers of a view whose changes are worth telling, by their owner (empty for the table) and their name."""

@@ -11,7 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.cli.boards import Tally
-from keeling.kernel.words import count
+from keeling.cli.output import amount, said, speaker, word
+from keeling.kernel.messages import thing
+from keeling.kernel.title import AnyTitle
+from keeling.words.keys import end_key
 
 WIDEST = 100
 NARROW = 80
@@ -27,37 +30,49 @@ ANY = "*"
 NOTHING = "·"
 BAR = "━"
 BONUSES = {"cube": CUBE, "region-cep": CEP, "any": ANY}
-TURN = {"action": "main_done", "scientist": "move_done", "market": "market_done", "card": "card_done"}
+TURN = {
+    "board-open-action": "main_done",
+    "board-open-scientist": "move_done",
+    "board-open-market": "market_done",
+    "board-open-card": "card_done",
+}
 
 
 class Picture:
     """The parts of a board, wide or narrow; a title extends it."""
 
-    ends: ClassVar[Mapping[str, str]]
-    """How the game ended, by the word of the view."""
     sheet: ClassVar[Mapping[str, str]] = {}
-    """The headings of the lines of a final scoring sheet."""
-    installed: ClassVar[str] = "installed"
+    """The lines of a final scoring sheet, with the keys of their headings."""
+    installed: ClassVar[str] = "board-installed"
     space_width: ClassVar[int] = 3
     name_widths: ClassVar[tuple[int, int]] = (18, 12)
     """How long the names of players may be on a wide and on a narrow board."""
-    short: ClassVar[Mapping[str, str]] = {}
-    """Headings of the regions that have to be shorter on a narrow board."""
+    tight: ClassVar[bool] = False
+    """Whether some headings of the regions have to be shorter on a narrow board."""
 
-    def __init__(self, view: Mapping[str, Any], seat: int, names: list[str], wide: bool) -> None:
+    def __init__(self, title: AnyTitle, view: Mapping[str, Any], seat: int, names: list[str], wide: bool) -> None:
+        self.title = title
         self.view = view
         self.seat = seat
         self.names = names
         self.wide = wide
         self.gap = 2 if wide else 1
         self.sources: dict[str, int] = {track["source"]: n for n, track in enumerate(view["tracks"])}
-        self.region_names: dict[str, str] = {region["region"]: region["name"] for region in view["regions"]}
 
     def parts(self) -> Iterable[RenderableType]:
         """Everything from top to bottom."""
         raise NotImplementedError
 
-    # Signs
+    # Names and signs
+
+    def region_name(self, region: str) -> str:
+        """A region by its name."""
+        return speaker().name(thing("region", region))
+
+    def source_name(self, source: str) -> str:
+        """A source by its name, as a heading."""
+        name = speaker().name(thing("source", source))
+        return name[:1].upper() + name[1:]
 
     def letter(self, source: str, form: str = "{}") -> Text:
         """A source as a coloured letter, perhaps in brackets."""
@@ -81,7 +96,7 @@ class Picture:
 
     def name(self, player: int) -> Text:
         """A player with his disc and his name."""
-        you = " (you)" if player == self.seat else ""
+        you = f" {word('board-you')}" if player == self.seat else ""
         name = Text(f" {self.names[player]}")
         name.truncate(self.name_widths[not self.wide] - len(you), overflow="ellipsis")
         return Text.assemble(self.mark(player), name, you)
@@ -92,25 +107,28 @@ class Picture:
         """Decade, round and phase, and what is still open in this turn; after the game how it ended."""
         view = self.view
         decade = f"{view['decade']}/{view['decades']}"
-        parts = [Text.assemble((view["decade_name"], "bold"), f" decade {decade}" if self.wide else f" ({decade})")]
+        number = f" {word('board-decade')} {decade}" if self.wide else f" ({decade})"
+        parts = [Text.assemble((view["decade_name"], "bold"), number)]
         if view["end"]:
-            parts.append(Text(f"The game is over: {self.ends[view['end']]}.", style="bold"))
+            parts.append(Text(word(end_key(self.title, view["end"])), style="bold"))
         else:
-            parts.append(Text(f"round {min(view['round'], view['rounds'])}/{view['rounds']}"))
+            parts.append(Text(f"{word('board-round')} {min(view['round'], view['rounds'])}/{view['rounds']}"))
             if self.wide or view["active"] is None:
-                parts.append(Text(view["phase"].replace("_", " ")))
+                parts.append(Text(word(thing("phase", view["phase"]))))
             if len(view["players"]) > 1:
-                parts.append(Text.assemble("start ", self.mark(view["start_player"])))
+                parts.append(Text.assemble(f"{word('board-start')} ", self.mark(view["start_player"])))
         if view["active"] is not None:
-            left = self.still_open() or ["nothing"]
-            parts.append(Text.assemble("turn ", self.mark(view["active"]), f", open: {', '.join(left)}"))
+            left = ", ".join(map(word, self.still_open())) or word("list-empty")
+            parts.append(
+                Text.assemble(f"{word('board-turn')} ", self.mark(view["active"]), f", {word('board-open')} {left}")
+            )
         if view["draft"]:
-            parts.append(Text(f"draft {view['draft']['round']}"))
+            parts.append(Text(f"{word('board-draft')} {view['draft']['round']}"))
         return Text(" " * self.gap).join(parts)
 
     def still_open(self) -> list[str]:
-        """What the active player can still do in this turn."""
-        return [word for word, done in TURN.items() if not self.view["turn"][done]]
+        """What the active player can still do in this turn, as keys."""
+        return [key for key, done in TURN.items() if not self.view["turn"][done]]
 
     def scale(self, low: int, mark: int, high: int) -> Text:
         """CO2 with a bar from `low` to the defeat above `high`, with a mark between (none if it is `low`)."""
@@ -125,7 +143,7 @@ class Picture:
         if mark == low:
             at, sign = 0, Text(f"{low}┃", style="dim")
         return Text.assemble(
-            *(("CO2 ", "bold"), (f"{co2} ppm ", f"bold {colour}")),
+            *(("CO₂ ", "bold"), (f"{co2} ppm ", f"bold {colour}")),
             *(line[:at], sign, line[at + len(sign) :], (f"┃{high}", "bold red")),
         )
 
@@ -133,20 +151,20 @@ class Picture:
         """The market and the supplies."""
         market, supplies = self.view["market"], self.view["supplies"]
         return Text.assemble(
-            ("Market ", "bold"),
-            f"{count(market['pile'], 'CEP')} at ${market['price']}",
-            (" STOP" if market["stop"] else "", "bold red"),
-            ("  Bank ", "bold"),
-            f"{count(market['bank'], 'CEP')}, {count(supplies['cubes'], 'cube')}",
+            (f"{word('board-market')} ", "bold"),
+            word("board-at-price", ceps=market["pile"], price=market["price"]),
+            (f" {word('board-stop')}" if market["stop"] else "", "bold red"),
+            (f"  {word('board-bank')} ", "bold"),
+            f"{amount('ceps', market['bank'])}, {amount('cubes', supplies['cubes'])}",
         )
 
     def events(self) -> Text:
         """The event on its space and the next one."""
         events = self.view["events"]
         return Text.assemble(
-            ("  Event ", "bold"),
-            self.region_names.get(events["open"], "none"),
-            f", next {self.region_names[events['next']]}" if events["next"] else "",
+            (f"  {word('board-event')} ", "bold"),
+            self.region_name(events["open"]) if events["open"] else word("board-none"),
+            f", {word('board-next')} {self.region_name(events['next'])}" if events["next"] else "",
         )
 
     # The map
@@ -156,16 +174,19 @@ class Picture:
         regions = self.view["regions"]
         grants = [slot["grant"] for slot in regions[0]["slots"]]
         most = max(len(region["spaces"]) for region in regions)
-        cubes = ["cubes"] if with_cubes else []
-        headings = ["region", "agenda", f"demand spaces 1 to {most}", "CEPs", *cubes, "control", *grants]
-        if not self.wide:
-            headings = [self.short.get(heading, heading) for heading in headings]
-        table = grid(*headings, gap=self.gap)
+        cubes = [word("board-cubes")] if with_cubes else []
+        short = self.tight and not self.wide
+        first = ["" if short else word("board-region"), word("board-agenda"), word("board-spaces", most=most)]
+        control = word("board-control-short" if short else "board-control")
+        names = [speaker().name(thing("grant", grant)) for grant in grants]
+        table = grid(*first, word("board-ceps"), *cubes, control, *names, gap=self.gap)
         for region in regions:
             held = f"{CUBE}{region['cubes']}" if region["cubes"] else Text(NOTHING, style="dim")
             spaces = (padded(self.space(space), self.space_width) for space in region["spaces"])
             table.add_row(
-                Text.assemble((region["region"], "bold"), f" {region['name']}" if self.wide else ""),
+                Text.assemble(
+                    (region["region"], "bold"), f" {self.region_name(region['region'])}" if self.wide else ""
+                ),
                 self.letters(region["agenda"], " "),
                 stripped(Text(" ").join(spaces)),
                 self.region_ceps(region),
@@ -177,7 +198,7 @@ class Picture:
 
     def region_ceps(self, region: Mapping[str, Any]) -> str:
         """The CEPs of a region and how many it can hold."""
-        return f"{region['ceps']} of {region['cep_limit']}"
+        return word("board-of", number=region["ceps"], most=region["cep_limit"])
 
     def space(self, space: Mapping[str, Any]) -> Text:
         """A demand space: a fossil plant with its ppm, or a green plant."""
@@ -208,7 +229,8 @@ class Picture:
                 Text.assemble(" ", self.letter(topic["source"]), self.mark(topic["scientist"], SCIENTIST))
                 for topic in summit["topics"]
             ]
-            cells.append(Text.assemble((f"summit{n} ", "dim"), summit["name"] or "none", *topics))
+            name = speaker().name(thing("summit", summit["summit"])) if summit["summit"] else word("board-none")
+            cells.append(Text.assemble((f"summit{n} ", "dim"), name, *topics))
         columns = 3 if self.wide else 2
         for first in range(0, len(cells), columns):
             table.add_row(*cells[first : first + columns])
@@ -218,7 +240,7 @@ class Picture:
         """The UN Goals on display."""
         table = labelled()
         goals = [self.un_goal(goal) for goal in self.view["un_goals"]]
-        table.add_row("UN Goals", Text(" ").join(goals or [Text("none")]).append(more))
+        table.add_row(word("board-un-goals"), Text(" ").join(goals or [Text(word("board-none"))]).append(more))
         return table
 
     def un_goal(self, goal: Mapping[str, Any]) -> Text:
@@ -227,11 +249,11 @@ class Picture:
 
     # Tracks
 
-    def track_heading(self, name: str) -> str:
+    def track_heading(self, key: str) -> str:
         """The heading of the tracks: what they are, and the numbers of their spaces."""
         longest = max(len(track["income"]) for track in self.view["tracks"])
         numbers = "".join(f"{n:<{self.track_gap}}" for n in range(1, longest + 1)).rstrip()
-        return f"{name}: income and bonus, discs\n{numbers}"
+        return f"{word(key)}\n{numbers}"
 
     @property
     def track_gap(self) -> int:
@@ -262,7 +284,7 @@ class Picture:
         pack = view["draft"]["pack"] if view["draft"] else []
         for kind, cards in (("lobby", view["hand"]), ("draft", pack)):
             for card in cards:
-                table.add_row(f"{kind} {card['card']:02}", card["main"], f"or {card['minor']}")
+                table.add_row(f"{kind} {card['card']:02}", said(card["main"]), word("board-or", effect=card["minor"]))
         if table.row_count:
             yield table
         yield from self.own_goals(view["players"][self.seat])
@@ -272,9 +294,9 @@ class Picture:
         raise NotImplementedError
 
     def goal_line(self, goal: Mapping[str, Any], state: str) -> Table:
-        """A goal in a line."""
+        """A goal in a line, with what has become of it."""
         line = labelled()
-        line.add_row(f"goal {goal['card']:02}", f"{goal['text']} ({state})")
+        line.add_row(f"{word('board-goal')} {goal['card']:02}", f"{said(goal['text'])} ({state})")
         return line
 
     def sheets(self) -> Iterable[RenderableType]:
@@ -282,19 +304,24 @@ class Picture:
         players = self.view["players"]
         if not all(player["sheet"] for player in players):
             return
-        table = grid("final scoring", *self.sheet.values(), "total", "")
+        table = grid(word("board-scoring"), *map(heading, self.sheet.values()), word("board-total"), "")
         for number, player in enumerate(players):
             lines = [str(player["sheet"][line]) for line in self.sheet]
-            won = "winner" if number in self.view["winners"] else ""
+            won = word("board-winner") if number in self.view["winners"] else ""
             table.add_row(self.name(number), *lines, str(player["score"]), won)
         yield table
 
     def legend(self, *more: str) -> Text:
         """What the signs mean."""
-        fossil = f"{FOSSIL} fossil, ppm" if self.wide else f"{FOSSIL} ppm"
+        fossil = "board-sign-fossil" if self.wide else "board-sign-ppm"
         signs = [
-            *("( ) proposed", f"[ ] {self.installed}", f"{DISC} disc", f"{SCIENTIST} scientist", fossil),
-            *(f"{CUBE} cube", f"{CEP} CEP", f"{POINTS} points", f"{ANY} any", *more),
+            *(f"( ) {word('board-proposed')}", f"[ ] {word(self.installed)}", f"{DISC} {word('board-sign-disc')}"),
+            *(
+                f"{SCIENTIST} {word('board-sign-scientist')}",
+                f"{FOSSIL} {word(fossil)}",
+                f"{CUBE} {word('board-sign-cube')}",
+            ),
+            *(f"{CEP} CEP", f"{POINTS} {word('board-sign-points')}", f"{ANY} {word('board-sign-any')}", *more),
         ]
         lines = [""]
         for sign in signs:
@@ -307,36 +334,50 @@ class Picture:
 class Drawing:
     """A view that is drawn as wide as the terminal allows."""
 
-    def __init__(self, picture: type[Picture], view: Mapping[str, Any], seat: int, names: list[str]) -> None:
+    def __init__(
+        self, picture: type[Picture], title: AnyTitle, view: Mapping[str, Any], seat: int, names: list[str]
+    ) -> None:
         self.picture = picture
+        self.title = title
         self.view = view
         self.seat = seat
         self.names = names
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST)
-        for part in self.picture(self.view, self.seat, self.names, wide=width >= WIDEST).parts():
+        for part in self.picture(self.title, self.view, self.seat, self.names, wide=width >= WIDEST).parts():
             yield from console.render(part, options.update(width=width))
 
 
 def tally(view: Mapping[str, Any]) -> Tally:
     """The numbers whose changes are worth telling: the climate, the market, each player, each region."""
     market = view["market"]
-    table = {"CO2": view["co2"], "CEP price": market["price"], "market": market["pile"], "bank": market["bank"]}
+    table = {
+        "CO₂": view["co2"],
+        word("board-cep-price"): market["price"],
+        word("board-market"): market["pile"],
+        word("board-bank"): market["bank"],
+    }
     if "score" in view:
-        table["team score"] = view["score"]
+        table[word("board-team-score")] = view["score"]
     found: Tally = {"": table}
     for number, player in enumerate(view["players"]):
-        found[f"Player {number + 1}"] = {
-            **({"score": player["score"]} if "score" in player else {}),
-            "money": player["money"],
-            "CEPs": player["ceps"],
-            "cubes": player["cubes"],
-            **{track["source"]: track["discs"][number] for track in view["tracks"]},
+        found[word("seat", number=number + 1)] = {
+            **({word("board-score"): player["score"]} if "score" in player else {}),
+            word("board-money"): player["money"],
+            word("board-ceps"): player["ceps"],
+            word("board-cubes"): player["cubes"],
+            **{speaker().name(thing("source", t["source"])): t["discs"][number] for t in view["tracks"]},
         }
     for region in view["regions"]:
-        found[region["name"]] = {"CEPs": region["ceps"], "cubes": region["cubes"]}
+        name = speaker().name(thing("region", region["region"]))
+        found[name] = {word("board-ceps"): region["ceps"], word("board-cubes"): region["cubes"]}
     return found
+
+
+def heading(key: str) -> str:
+    """The heading of a column in the language of this run; its words stand below each other where there is a bar."""
+    return "\n".join(line.strip() for line in word(key).split("|"))
 
 
 def grid(*headings: str, gap: int = 2) -> Table:

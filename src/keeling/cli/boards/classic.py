@@ -7,34 +7,34 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards.board import POINTS, Drawing, Picture, grid, price, tally
-from keeling.kernel.words import count
+from keeling.cli.boards.board import POINTS, Drawing, Picture, grid, heading, price, tally
+from keeling.cli.output import word
+from keeling.kernel.messages import seat as seat_id
+from keeling.kernel.title import AnyTitle
 
 __all__ = ["board", "tally"]
 
+COLUMNS = (
+    *("board-player", "board-score", "board-money", "board-ceps", "board-cubes", "board-scientists", "board-plants"),
+    *("board-un-goals-short", "board-company-goal", "board-lobby-cards"),
+)
 
-def board(view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
+
+def board(title: AnyTitle, view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
     """The whole table as the seat may see it."""
-    return Drawing(ClassicPicture, view, seat, names)
+    return Drawing(ClassicPicture, title, view, seat, names)
 
 
 class ClassicPicture(Picture):
     """The parts of the classic board."""
 
-    ends = {
-        "decades": "the last decade is over",
-        "green_regions": "enough regions are full of green plants",
-        "safe_zone": "CO2 is back in the safe zone",
-        "defeat": "there is too much CO2, everybody loses",
-        "solo_over": "there is too much CO2",
-    }
     sheet = {
-        "play": "in play",
-        "income": "income",
-        "goal": "goal",
-        "coins": "coins",
-        "cubes": "most\ncubes",
-        "un_goals": "most\nUN goals",
+        "play": "board-sheet-play",
+        "income": "board-sheet-income",
+        "goal": "board-sheet-goal",
+        "coins": "board-sheet-coins",
+        "cubes": "board-sheet-most-cubes",
+        "un_goals": "board-sheet-most-un-goals",
     }
 
     def parts(self) -> Iterable[RenderableType]:
@@ -43,7 +43,8 @@ class ClassicPicture(Picture):
         view = self.view
         yield from (self.time(), self.scale(0, view["safe_zone"], view["defeat"]), self.market() + self.events(), blank)
         yield from (self.regions(), blank)
-        yield from (self.summits(), self.un_goals(f"  {view['un_stack']} hidden" if view["un_stack"] else ""), blank)
+        hidden = f"  {word('board-hidden', number=view['un_stack'])}" if view["un_stack"] else ""
+        yield from (self.summits(), self.un_goals(hidden), blank)
         yield from (self.energy(), blank)
         yield from (self.players(), blank)
         yield from self.cards()
@@ -54,7 +55,9 @@ class ClassicPicture(Picture):
         auction = self.view["auction"]
         if not auction:
             return super().time()
-        bid = Text.assemble(" " * self.gap, f"highest bid {auction['bid']} by ", self.mark(auction["bidder"]))
+        bid = Text.assemble(
+            " " * self.gap, f"{word('board-bid', number=auction['bid'])} ", self.mark(auction["bidder"])
+        )
         return super().time() + bid
 
     def un_goal(self, goal: Mapping[str, Any]) -> Text:
@@ -63,29 +66,31 @@ class ClassicPicture(Picture):
     def energy(self) -> Table:
         """For each source its next plant, its projects, and its track with the discs that stand on it."""
         view = self.view
-        heading = self.track_heading("expertise")
+        tracks = self.track_heading("board-expertise-track")
         if self.wide:
-            table = grid("\nsource", "next\nplant", "\nleft", "install\ngives", "\npool", heading)
+            keys = ("board-source-wide", "board-next-plant", "board-left", "board-install-gives", "board-pool")
+            table = grid(*map(heading, keys), tracks)
         else:
-            table = grid("source\npool", "next plant\ninstall gives", heading, gap=self.gap)
+            table = grid(heading("board-source-pool"), heading("board-next-plant-gives"), tracks, gap=self.gap)
         for track, plant, benefit in zip(view["tracks"], view["plants"], view["benefits"], strict=True):
             source = track["source"]
-            name = Text.assemble(self.letter(source), f" {track['name']}")
-            cost = price(plant["money"], plant["cubes"], points=plant["points"]) if plant["left"] else "none"
+            name = Text.assemble(self.letter(source), f" {self.source_name(source)}")
+            cost = (
+                price(plant["money"], plant["cubes"], points=plant["points"]) if plant["left"] else word("board-none")
+            )
             gives = price(benefit["money"], benefit["cubes"], benefit["ceps"])
             projects = view["supplies"]["projects"][source]
             if self.wide:
                 table.add_row(name, cost, str(plant["left"]), gives, str(projects), self.track(track))
             else:
                 left = f"{cost} ×{plant['left']}" if plant["left"] else cost
-                pool = name.append(f"\n  {count(projects, 'project')}")
+                pool = name.append(f"\n  {word('board-projects', amount=projects)}")
                 table.add_row(pool, f"{left}\n{gives}", self.track(track))
         return table
 
     def players(self) -> Table:
         """One row for each player."""
-        headings = ["score", "money", "CEPs", "cubes", "scientists\nhand/pool", "plants"]
-        table = grid("player", *headings, "UN\ngoals", "company\ngoal", "lobby\ncards", gap=self.gap)
+        table = grid(*map(heading, COLUMNS), gap=self.gap)
         for number, player in enumerate(self.view["players"]):
             table.add_row(
                 self.name(number),
@@ -104,7 +109,8 @@ class ClassicPicture(Picture):
 
     def own_goals(self, player: Mapping[str, Any]) -> Iterable[RenderableType]:
         if player["goal"]:
-            state = "given up" if player["goal_discarded"] else f"now {player['goal']['points']}"
+            given_up = player["goal_discarded"]
+            state = word("board-given-up") if given_up else word("board-now", number=player["goal"]["points"])
             yield self.goal_line(player["goal"], state)
 
     def scoring(self) -> Iterable[RenderableType]:
@@ -113,13 +119,14 @@ class ClassicPicture(Picture):
         yield from sheets
         for number, player in enumerate(self.view["players"]):
             if sheets and player["goal"] and not player["goal_discarded"]:
-                yield self.goal_line(player["goal"], f"scored {player['goal']['points']} for player {number + 1}")
+                points = player["goal"]["points"]
+                yield self.goal_line(player["goal"], word("board-scored-for", number=points, player=seat_id(number)))
 
 
 def goal_state(player: Mapping[str, Any]) -> str:
     """What has become of a player's Company Goal."""
     if player["has_goal"]:
-        return "held"
+        return word("board-held")
     if player["goal_discarded"]:
-        return "given up"
-    return "scored" if player["goal"] else "none"
+        return word("board-given-up")
+    return word("board-scored") if player["goal"] else word("board-none")

@@ -7,14 +7,16 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 from keeling.cli.boards import Tally
+from keeling.cli.output import word
 from keeling.cli.values import drawn, spaced
+from keeling.kernel.title import AnyTitle
 
 WIDEST = 100
 PLAYERS = "players"
 """Where a view keeps what belongs to each seat; every title calls it so."""
 
 
-def board(view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
+def board(title: AnyTitle, view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
     """The whole view as the seat may see it, the players at its end."""
     return PlainBoard(view, seat, names)
 
@@ -23,7 +25,7 @@ def tally(view: Mapping[str, Any]) -> Tally:
     """The numbers that stand by themselves in the view, and those of each player."""
     found: Tally = {"": _numbers(view)}
     for number, player in enumerate(view.get(PLAYERS, []), 1):
-        found[f"Player {number}"] = _numbers(player)
+        found[word("seat", number=number)] = _numbers(player)
     return found
 
 
@@ -48,6 +50,7 @@ class PlainBoard:
         """Everything from top to bottom."""
         rest = {key: value for key, value in self.view.items() if key != PLAYERS}
         players = self.view.get(PLAYERS, [])
-        labels = [f"{n + 1} {name}{' (you)' if n == self.seat else ''}" for n, name in enumerate(self.names)]
+        you = f" {word('board-you')}"
+        labels = [f"{n + 1} {name}{you if n == self.seat else ''}" for n, name in enumerate(self.names)]
         known = labels if len(labels) == len(players) else None
         return [drawn(rest, width), *([Text(""), drawn(players, width, known)] if players else [])]

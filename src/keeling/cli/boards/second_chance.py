@@ -7,7 +7,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from keeling.cli.boards.board import CUBE, PLAYER_COLOURS, SCIENTIST, Picture, grid, labelled, price
+from keeling.cli.boards.board import CUBE, PLAYER_COLOURS, SCIENTIST, Picture, grid, heading, labelled, price
+from keeling.cli.output import said, word
+from keeling.kernel.messages import thing
 
 TOKEN = "▫"
 NEXT = "›"
@@ -17,9 +19,9 @@ UNLIMITED = "∞"
 class SecondChancePicture(Picture):
     """The parts of the board in both modes."""
 
-    installed = "prepared"
+    installed = "board-prepared"
     space_width = 4
-    short = {"region": "", "control": "ctrl"}
+    tight = True
     name_widths = (15, 12)
 
     # The map
@@ -50,20 +52,20 @@ class SecondChancePicture(Picture):
     def dues(self) -> Iterable[RenderableType]:
         """The regions whose new fossil plants are still to be paid."""
         dues = [
-            Text.assemble(f"{self.region_names[due['region']]} by ", self.mark(due["player"]))
+            Text.assemble(f"{word('board-due-by', region=thing('region', due['region']))} ", self.mark(due["player"]))
             if due["player"] is not None
-            else Text(f"{self.region_names[due['region']]} by itself")
+            else Text(word("board-due-itself", region=thing("region", due["region"])))
             for due in self.view["dues"]
         ]
         if dues:
             table = labelled()
-            table.add_row("to be paid", Text(", ").join(dues))
+            table.add_row(word("board-to-be-paid"), Text(", ").join(dues))
             yield table
 
     def still_open(self) -> list[str]:
         """What the active player can still do in this turn, alone also a second action."""
         turn = self.view["turn"]
-        second = ["second"] if turn["extra_possible"] and not turn["extra_done"] else []
+        second = ["board-open-second"] if turn["extra_possible"] and not turn["extra_done"] else []
         return [*super().still_open(), *second]
 
     # Energy
@@ -71,13 +73,15 @@ class SecondChancePicture(Picture):
     def energy(self) -> Table:
         """For each type its two levels, its plants and projects, and its track with the discs that stand on it."""
         view = self.view
-        heading = self.track_heading("knowledge")
+        tracks = self.track_heading("board-knowledge-track")
         if self.wide:
-            table = grid("\nsource", "\n level@space, plant", "\nleft", "prepare\ngives", "\npool", heading)
+            keys = ["board-source-wide", "board-levels", "board-left", "board-prepare-gives", "board-pool"]
+            table = grid(*map(heading, keys), tracks)
         else:
-            table = grid("source, ½\nprepare gives", "\n level@space, plant", "left\npool", heading, gap=self.gap)
+            keys = ["board-source-gives", "board-levels", "board-left-pool"]
+            table = grid(*map(heading, keys), tracks, gap=self.gap)
         for track, plant, benefit in zip(view["tracks"], view["plants"], view["benefits"], strict=True):
-            name = Text.assemble(self.letter(track["source"]), f" {track['name']}")
+            name = Text.assemble(self.letter(track["source"]), f" {self.source_name(track['source'])}")
             levels = Text("\n").join(
                 Text.assemble(
                     NEXT if level["level"] == plant["next_level"] else " ",
@@ -98,14 +102,14 @@ class SecondChancePicture(Picture):
     # People
 
     def players(self, score: bool, goals: str) -> Table:
-        """One row for each player, with or without a score of his own, and his goals under this heading.
+        """One row for each player, with or without a score of his own, and his goals under the heading of this key.
 
         Staff are the scientists in hand and pool; cards are those in hand and open.
         """
-        points = ["score"] if score else []
-        built = ["plants", "infra-\nstructure"] if self.wide else ["plants"]
-        headings = [*points, "money", "CEPs", "cubes", "staff\nh/p", *built, "token\nleft", "UN\ngoals"]
-        table = grid("player", *headings, goals, "cards\nh+o", gap=1)
+        points = ["board-score"] if score else []
+        built = ["board-plants", "board-infrastructure"] if self.wide else ["board-plants"]
+        keys = ["board-player", *points, "board-money", "board-ceps", "board-cubes", "board-staff", *built]
+        table = grid(*map(heading, [*keys, "board-tokens", "board-un-goals-short", goals, "board-cards"]), gap=1)
         for number, player in enumerate(self.view["players"]):
             tokens = UNLIMITED if player["tokens"] is None else str(player["tokens"])
             table.add_row(
@@ -135,15 +139,20 @@ class SecondChancePicture(Picture):
         for number, player in enumerate(self.view["players"]):
             for card in player["open_cards"]:
                 who = Text("") if card["scientist"] is None else self.mark(card["scientist"], SCIENTIST)
-                effects.setdefault(card["minor"], []).append(
+                effects.setdefault(said(card["minor"]), []).append(
                     Text.assemble((f"{card['card']:02}", "dim"), self.mark(number), who)
                 )
         if effects and not self.view["end"]:
             table = labelled()
             groups = [Text(" ").join([Text(f"{effect}:"), *cards]) for effect, cards in effects.items()]
-            table.add_row("open cards", Text("  ").join(groups))
+            table.add_row(word("board-open-cards"), Text("  ").join(groups))
             yield table
 
     def legend(self, *more: str) -> Text:
         """What the signs mean."""
-        return super().legend(f"{TOKEN} token", "S1/2 builder/token", f"{NEXT} next project", *more)
+        return super().legend(
+            f"{TOKEN} {word('board-sign-token')}",
+            f"S1/2 {word('board-sign-builder')}",
+            f"{NEXT} {word('board-sign-next')}",
+            *more,
+        )

@@ -8,30 +8,31 @@ from rich.text import Text
 
 from keeling.cli.boards.board import Drawing, tally
 from keeling.cli.boards.second_chance import SecondChancePicture
+from keeling.cli.output import word
+from keeling.kernel.messages import seat as seat_id
+from keeling.kernel.messages import verbatim
+from keeling.kernel.title import AnyTitle
 
 __all__ = ["board", "tally"]
 
-STATES = {"discarded": "given up"}
+STATES = {"offered": "board-offered-now", "held": "board-held-now", "scored": "board-scored-now"}
+"""What has become of a goal that is not given up, with the points it would bring now."""
 
 
-def board(view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
+def board(title: AnyTitle, view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
     """The whole table as the seat may see it."""
-    return Drawing(CompetitivePicture, view, seat, names)
+    return Drawing(CompetitivePicture, title, view, seat, names)
 
 
 class CompetitivePicture(SecondChancePicture):
     """The parts of the competitive board."""
 
-    ends = {
-        "too_much_co2": "there is too much CO2, everybody loses",
-        "decades": "the last decade is over",
-    }
     sheet = {
-        "play": "in play",
-        "goal": "goal",
-        "coins": "coins",
-        "cubes": "most\ncubes",
-        "un_goals": "UN\ngoals",
+        "play": "board-sheet-play",
+        "goal": "board-sheet-goal",
+        "coins": "board-sheet-coins",
+        "cubes": "board-sheet-most-cubes",
+        "un_goals": "board-un-goals-short",
     }
 
     def parts(self) -> Iterable[RenderableType]:
@@ -42,26 +43,29 @@ class CompetitivePicture(SecondChancePicture):
         yield from (self.market() + self.events(), blank)
         yield from (self.regions(), *self.dues(), blank)
         scores = "/".join(str(points) for points in view["un_scores"][1:])
-        yield from (self.summits(), self.un_goals(f"  score {scores}"), blank)
+        yield from (self.summits(), self.un_goals(f"  {word('board-un-scores', scores=verbatim(scores))}"), blank)
         yield from (self.energy(), blank)
-        yield from (self.players(score=True, goals="company\ngoal"), blank)
+        yield from (self.players(score=True, goals="board-company-goal"), blank)
         yield from (*self.open_cards(), *self.cards(), *self.scoring(), self.legend())
 
     def events(self) -> Text:
         both = self.view["events"]["both"] and self.view["events"]["next"]
-        return super().events().append(" too" if both else "", style="bold red")
+        return super().events().append(f" {word('board-too')}" if both else "", style="bold red")
 
     def goal_state(self, player: Mapping[str, Any]) -> str:
         if player["has_goal"]:
-            return "held"
+            return word("board-held")
         if player["goal_discarded"]:
-            return "gone"
-        return "scored" if any(goal["state"] == "scored" for goal in player["goals"]) else "open"
+            return word("board-gone")
+        scored = any(goal["state"] == "scored" for goal in player["goals"])
+        return word("board-scored" if scored else "board-goal-open")
 
     def own_goals(self, player: Mapping[str, Any]) -> Iterable[RenderableType]:
         for goal in player["goals"]:
             if goal["state"] != "rejected":
-                yield self.goal_line(goal, STATES.get(goal["state"], f"{goal['state']}, now {goal['points']}"))
+                key = STATES.get(goal["state"])
+                state = word(key, number=goal["points"]) if key else word("board-given-up")
+                yield self.goal_line(goal, state)
 
     def scoring(self) -> Iterable[RenderableType]:
         """After the game: the sheets and the goals that were scored."""
@@ -70,4 +74,5 @@ class CompetitivePicture(SecondChancePicture):
         for number, player in enumerate(self.view["players"] if sheets else []):
             for goal in player["goals"]:
                 if goal["state"] == "scored":
-                    yield self.goal_line(goal, f"scored {goal['points']} for player {number + 1}")
+                    state = word("board-scored-for", number=goal["points"], player=seat_id(number))
+                    yield self.goal_line(goal, state)

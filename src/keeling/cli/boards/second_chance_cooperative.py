@@ -9,28 +9,23 @@ from rich.text import Text
 
 from keeling.cli.boards.board import Drawing, labelled, tally
 from keeling.cli.boards.second_chance import SecondChancePicture
-from keeling.kernel.words import count
+from keeling.cli.output import amount, said, word
+from keeling.kernel.messages import verbatim
+from keeling.kernel.title import AnyTitle
 
 __all__ = ["board", "tally"]
 
+GROUPS = {"plants": "board-group-plants", "summits": "board-group-summits", "knowledge": "board-group-knowledge"}
 OPEN, DONE, DOUBLE = "○", "✓", "×2"
 
 
-def board(view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
+def board(title: AnyTitle, view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
     """The whole table as the seat may see it."""
-    return Drawing(CooperativePicture, view, seat, names)
+    return Drawing(CooperativePicture, title, view, seat, names)
 
 
 class CooperativePicture(SecondChancePicture):
     """The parts of the cooperative board."""
-
-    ends = {
-        "victory": "the team has won",
-        "too_much_co2": "there is too much CO2, everybody loses",
-        "score_below_zero": "the score is below zero, everybody loses",
-        "private_goal_missed": "somebody achieved no Private Goal, everybody loses",
-        "un_goals_unclaimed": "too many UN Goals are unclaimed, everybody loses",
-    }
 
     def parts(self) -> Iterable[RenderableType]:
         """Everything from top to bottom."""
@@ -40,28 +35,35 @@ class CooperativePicture(SecondChancePicture):
         yield from (blank, self.regions(with_cubes=False), *self.dues(), blank)
         yield from (self.summits(), self.environment(), blank)
         yield from (self.energy(), blank)
-        yield from (self.players(score=False, goals="private\ngoals"), blank)
+        yield from (self.players(score=False, goals="board-private-goals"), blank)
         yield from (*self.open_cards(), *self.cards(), *self.ending())
-        yield self.legend("½ half-way", f"{OPEN} open goal", f"{DONE} achieved")
+        yield self.legend(
+            f"½ {word('board-sign-half-way')}",
+            f"{OPEN} {word('board-sign-open-goal')}",
+            f"{DONE} {word('board-achieved')}",
+        )
 
     def team(self) -> Text:
         """The score of the team, and what open goals and CO2 cost in this decade."""
         view = self.view
         decade = view["decade"] - 1
         return Text.assemble(
-            ("Team ", "bold"),
-            (f"{count(view['score'], 'point')}", "bold"),
-            f"  {count(view['goals_open'], 'open goal')} cost {view['goals_cost']}",
-            f" ({view['goal_rates'][decade]} each)",
-            f"  {view['reduction_ppm']} ppm cost {view['reduction_rates'][decade]}",
+            (f"{word('board-team')} ", "bold"),
+            (amount("points", view["score"]), "bold"),
+            "  ",
+            word(
+                "board-goals-cost", amount=view["goals_open"], cost=view["goals_cost"], each=view["goal_rates"][decade]
+            ),
+            "  ",
+            word("board-reduction", ppm=view["reduction_ppm"], cost=view["reduction_rates"][decade]),
         )
 
     def environment(self) -> Table:
         """The UN Goals and the three groups of Environmental Goals."""
-        table = self.un_goals(f"  at most {self.view['un_unclaimed_most']} may be left")
+        table = self.un_goals(f"  {word('board-un-left', most=self.view['un_unclaimed_most'])}")
         for group in self.view["environment"]:
             goals = [self.environmental_goal(goal) for goal in group["goals"]]
-            table.add_row(group["group"], Text(" ").join(goals))
+            table.add_row(word(GROUPS[group["group"]]), Text(" ").join(goals))
         return table
 
     def environmental_goal(self, goal: Mapping[str, Any]) -> Text:
@@ -72,9 +74,11 @@ class CooperativePicture(SecondChancePicture):
         if kind == "region":
             what = Text(value)
         elif kind == "size":
-            what = Text(f"{value} topics")
+            what = Text(word("board-topics", number=value))
         else:
-            what = self.letter(value, {"top": "{} end", "half_way": "{} ½"}.get(kind, "{}"))
+            what = self.letter(
+                value, {"top": word("board-goal-top", source=verbatim("{}")), "half_way": "{} ½"}.get(kind, "{}")
+            )
         text = Text.assemble(sign, what, (after, "bold red"))
         if goal["done"]:
             text.stylize("dim")
@@ -82,11 +86,12 @@ class CooperativePicture(SecondChancePicture):
 
     def goal_state(self, player: Mapping[str, Any]) -> str:
         shown = sum(goal["shown"] for goal in player["goals"])
-        return f"{player['hidden_goals']} hidden" if not shown else f"{shown} shown"
+        return word("board-shown", number=shown) if shown else word("board-hidden", number=player["hidden_goals"])
 
     def own_goals(self, player: Mapping[str, Any]) -> Iterable[RenderableType]:
         for goal in player["goals"]:
-            done = "achieved" if goal["achieved"] else f"{goal['progress']} of {goal['least']}"
+            progress = word("board-of", number=goal["progress"], most=goal["least"])
+            done = word("board-achieved") if goal["achieved"] else progress
             yield self.goal_line(goal, done)
 
     def ending(self) -> Iterable[RenderableType]:
@@ -95,9 +100,10 @@ class CooperativePicture(SecondChancePicture):
         table = labelled()
         for number, player in enumerate([] if any(player["hidden_goals"] for player in players) else players):
             for goal in player["goals"]:
-                state = "achieved" if goal["achieved"] else f"missed, {goal['progress']} of {goal['least']}"
-                table.add_row(self.name(number), f"{goal['text']} ({state})")
+                missed = word("board-missed", number=goal["progress"], most=goal["least"])
+                state = word("board-achieved") if goal["achieved"] else missed
+                table.add_row(self.name(number), f"{said(goal['text'])} ({state})")
         if table.row_count:
             yield table
         if self.view["epithet"]:
-            yield Text(f"You are {self.view['epithet']}.", style="bold green")
+            yield Text(word("epithet", **self.view["epithet"]), style="bold green")

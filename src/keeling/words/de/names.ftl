@@ -158,6 +158,9 @@ refuse-game-over = Das Spiel ist vorbei.
 
 ## Einträge eines Protokolls
 
-tell-pays = zahlt { $pays }
-tell-gains = bekommt { $gains }
-tell-pays-and-gains = zahlt { $pays }, bekommt { $gains }
+tell-pays = { $player } zahlt { $pays }.
+    .short = zahlt { $pays }
+tell-gains = { $player } bekommt { $gains }.
+    .short = bekommt { $gains }
+tell-pays-and-gains = { $player } zahlt { $pays } und bekommt { $gains }.
+    .short = zahlt { $pays }, bekommt { $gains }

@@ -155,6 +155,9 @@ refuse-game-over = The game is over.
 
 ## Entries of a log
 
-tell-pays = pays { $pays }
-tell-gains = gains { $gains }
-tell-pays-and-gains = pays { $pays }, gains { $gains }
+tell-pays = { $player } pays { $pays }.
+    .short = pays { $pays }
+tell-gains = { $player } gains { $gains }.
+    .short = gains { $gains }
+tell-pays-and-gains = { $player } pays { $pays } and gains { $gains }.
+    .short = pays { $pays }, gains { $gains }
