@@ -24,19 +24,8 @@ from keeling.words.rulebook import all_rules, project_root
 KEY: Final = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
 QUOTED: Final = re.compile(r"""['"`]([a-z]+(?:-[A-Za-z0-9_]+)+)['"`]""")
 CLIENT: Final = ("*.ts", "*.svelte")
-SPOKEN: Final = (
-    "ask",
-    "board",
-    "difficulty",
-    "end",
-    "error",
-    "label",
-    "option",
-    "refuse",
-    "say",
-    "tell",
-    "title",
-    "ui",
+SPOKEN: Final = frozenset(
+    ["ask", "board", "difficulty", "end", "error", "label", "option", "refuse", "say", "tell", "title", "ui"]
 )
 """What keys of sentences begin with: a text in the sources that looks like one must be in the catalogue."""
 OWN: Final = frozenset(["seat", "list-empty", "list-last", "list-middle", "list-pair"])

@@ -178,7 +178,7 @@ class Picture:
         short = self.tight and not self.wide
         first = ["" if short else word("board-region"), word("board-agenda"), word("board-spaces", most=most)]
         control = word("board-control-short" if short else "board-control")
-        names = [speaker().name(thing("grant", grant)) for grant in grants]
+        names = [speaker().name(thing("grant", grant), "short") for grant in grants]
         table = grid(*first, word("board-ceps"), *cubes, control, *names, gap=self.gap)
         for region in regions:
             held = f"{CUBE}{region['cubes']}" if region["cubes"] else Text(NOTHING, style="dim")

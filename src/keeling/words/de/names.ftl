@@ -91,6 +91,7 @@ grant-money = Geld
 grant-tech = Technik
     .funding = Technikförderung
 grant-research = Forschung
+    .short = Forsch.
     .funding = Forschungsförderung
 
 ## Klimagipfel
