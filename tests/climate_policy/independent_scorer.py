@@ -545,8 +545,9 @@ class Scorer:
         self.grants_due = False
         t = self.table
         t.summits -= 1
-        name = event["words"]["grants.summit"][1]
-        tile = next(tile for tile in self.content["summits"]["tiles"] if tile["name"] == name)
+        word = event["words"]["grants.summit"][1]
+        tiles = self.content["summits"]["tiles"]
+        tile = next(tile for tile in tiles if tile["name"].replace(" ", "-").lower() == word)
         left = t.funding - self.not_for_grants()
         size = self.options["grant_size"] or left // len(tile["topics"])
         for topic in tile["topics"]:

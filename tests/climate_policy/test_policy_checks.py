@@ -28,7 +28,7 @@ MISTAKES = [
     ("dirty = 30", "dirty = 29", "box.dirty"),
     ("summits = 18", "summits = 17", "box.summits"),
     ('names = ["1970", "1980", ', 'names = ["1970", ', "flow.names"),
-    ('names = ["1970", "1980", ', "names = [1970, 1980, ", "must be a list of texts"),
+    ('names = ["1970", "1980", ', "names = [1970, 1980, ", "must be a list of years"),
     ("spaces_less = [2, 1, 0, 0]", "spaces_less = [3, 1, 0, 0]", "flow.spaces_less"),
     ("start_plants = 2", "start_plants = 7", "start_plants"),
     ("location = [1, 2, 3]", "location = [1, 3, 2]", "location"),

@@ -11,6 +11,7 @@ from keeling.kernel.game import LEGAL, SPECTATOR
 from keeling.kernel.options import OptionInfo
 from keeling.titles.climate_policy.options import PolicyOptions
 from keeling.titles.climate_policy.title import TITLE
+from keeling.words import say
 
 NAME = TITLE.name
 CONTENT = TITLE.content()
@@ -36,9 +37,9 @@ def test_games_end_keep_every_invariant_and_offer_what_is_not_refused(policy: st
             legal = [action for action in range(TITLE.alphabet.size) if g.refuse(action) == LEGAL]
             assert legal == sorted(g.legal)
             options = TITLE.options_for(g, g.decision.player)
-            assert len({option["label"] for option in options}) == len(options)
+            assert len({say(option["label"]) for option in options}) == len(options)
             assert all(option["anchors"] for option in options)
-            assert TITLE.question(g)[-1] in ".?"
+            assert say(TITLE.question(g))[-1] in ".?"
         assert TITLE.outcome(g).reason == TITLE.ends[g.end]
 
 

@@ -35,6 +35,7 @@ from climate_policy.positions import (
 from keeling.kernel.errors import BadOption
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import play_with_events
+from keeling.kernel.messages import message
 from keeling.titles.climate_policy import refusal
 from keeling.titles.climate_policy.grants import Grants
 from keeling.titles.climate_policy.layout import COAL, OIL
@@ -44,6 +45,7 @@ from keeling.titles.climate_policy.state import ClimatePolicy
 from keeling.titles.climate_policy.tax import Taxes
 from keeling.titles.climate_policy.turn import Turn
 from keeling.titles.climate_policy.upkeep import CarbonPolicy
+from keeling.words import language
 
 SEVENTY = plants(EU=[(COAL, RED), (OIL, RED)])
 """70 ppm of Red."""
@@ -426,9 +428,9 @@ def test_what_is_put_back_of_a_hidden_stock_is_not_told() -> None:
     notation = options_of(g)[0]
     told = play_with_events(TITLE, g, TITLE.alphabet.parse(notation))
     kind = notation.split()[1]
-    assert kind in told[RED][0]["text"]
+    assert told[RED][0]["message"] == message("tell-policy-put-back-seen", player="seat-0", plant=f"plant-{kind}")
     for seat in (BLUE, SPECTATOR):
-        assert kind not in told[seat][0]["text"]
+        assert told[seat][0]["message"] == message("tell-policy-put-back", player="seat-0")
         assert not any(word in path for path in told[seat][0]["changes"] for word in ("coal", "oil", "gas"))
         assert "plant" not in told[seat][0]["facts"]
 
@@ -486,5 +488,5 @@ def test_every_option_is_a_number_a_choice_or_a_switch() -> None:
     for name, words in CHOICES.items():
         assert infos[name].values == " | ".join(words)
     for name in ("tax_rise", "permit_shrink", "fine", "dividend"):
-        assert infos[name].help.startswith("An addition to the document")
+        assert language("en").name(f"option-climate-policy-{name}", "help").startswith("An addition to the document")
         assert infos[name].default in (0, False)

@@ -29,6 +29,7 @@ from keeling.titles.climate_policy.tax import Taxes, tax_due
 from keeling.titles.climate_policy.title import TITLE
 from keeling.titles.climate_policy.turn import Turn
 from keeling.titles.climate_policy.upkeep import CarbonPolicy
+from keeling.words import language
 
 BOTH = plants(EU=[(COAL, RED), (OIL, RED)])  # 70 ppm
 
@@ -273,7 +274,9 @@ def test_a_parameter_out_of_range_is_answered_with_its_range(name: str, value: o
 
 
 def test_additions_are_marked_and_off() -> None:
-    additions = [info for info in PolicyOptions.describe() if info.help.startswith("An addition to the document")]
+    infos = PolicyOptions.describe()
+    helps = {info.name: language("en").name(f"option-climate-policy-{info.name}", "help") for info in infos}
+    additions = [info for info in infos if helps[info.name].startswith("An addition to the document")]
     assert [info.name for info in additions] == ["tax_rise", "permit_shrink", "fine", "dividend"]
     assert not any(info.default for info in additions)
 

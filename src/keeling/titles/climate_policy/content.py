@@ -64,7 +64,7 @@ class PolicyTables(NamedTuple):
     pawns: int
     decades: tuple[int, ...]
     rounds: tuple[int, ...]
-    decade_names: tuple[str, ...]
+    years: tuple[int, ...]
     spaces_less: tuple[int, ...]
     defeat: int
     income_dirty: int
@@ -107,7 +107,7 @@ def read_tables(content: Table) -> PolicyTables:
         pawns=players.whole("pawns", 1, len(SOURCES)),
         decades=flow.wholes("decades", 1, 9, PLAYER_COUNTS),
         rounds=flow.wholes("rounds", 1, 20, PLAYER_COUNTS),
-        decade_names=_texts(flow, "names"),
+        years=_years(flow, "names"),
         spaces_less=flow.wholes("spaces_less", 0, SPACE_STRIDE - 1, PLAYER_COUNTS),
         defeat=limits.whole("defeat", 1, 99999),
         income_dirty=income.whole("dirty", 0, 20),
@@ -144,11 +144,12 @@ def read_tables(content: Table) -> PolicyTables:
     return tables
 
 
-def _texts(table: Table, key: str) -> tuple[str, ...]:
+def _years(table: Table, key: str) -> tuple[int, ...]:
+    """A list of years, written as texts."""
     values = table.get(key)
-    if not isinstance(values, list) or not all(isinstance(value, str) and value.strip() for value in values):
-        table.fail(key, "must be a list of texts")
-    return tuple(values)
+    if not isinstance(values, list) or not all(isinstance(value, str) and value.isdecimal() for value in values):
+        table.fail(key, "must be a list of years, written as texts")
+    return tuple(int(value) for value in values)
 
 
 def _named(content: Table, key: str, words: list[str]) -> list[Table]:
@@ -245,7 +246,7 @@ def _check_box(content: Table, tables: PolicyTables) -> None:
 
 
 def _check_together(content: Table, tables: PolicyTables) -> None:
-    if len(tables.decade_names) < max(tables.decades):
+    if len(tables.years) < max(tables.decades):
         content.fail("flow.names", f"must name {max(tables.decades)} decades")
     shortest = min(len(region.location) for region in tables.regions)
     if shortest <= max(tables.spaces_less):

@@ -51,6 +51,7 @@ from keeling.titles.climate_policy.ledger import (
     row_length,
 )
 from keeling.titles.climate_policy.market import loophole_price, permit_price
+from keeling.titles.climate_policy.names import summit_word
 from keeling.titles.climate_policy.permits import (
     covered_by_permit,
     loopholes_in_force,
@@ -112,7 +113,7 @@ def display(g: ClimatePolicy, seat: int) -> PolicyView:
     return {
         "phase": PHASES[g.phase],
         "decade": g.decade,
-        "decade_name": rules.decade_names[g.decade - 1],
+        "decade_name": str(rules.years[g.decade - 1]),
         "decades": rules.decades,
         "round": g.round - g.players + 1,
         "rounds": rules.rounds,
@@ -207,7 +208,6 @@ def _region(g: ClimatePolicy, region: int) -> RegionView:
     first = first_space(region)
     return {
         "region": REGIONS[region],
-        "name": rules.region_names[region],
         "spaces": [_space(g, place) for place in range(first, first + rules.spaces[region])],
         "cost": location_cost(g, region),
         "full": is_full(g, region),
@@ -231,7 +231,6 @@ def _space(g: ClimatePolicy, place: int) -> SpaceView:
 def _track(g: ClimatePolicy, source: int) -> TrackView:
     return {
         "source": SOURCES[source],
-        "name": g.rules.source_names[source],
         "length": g.rules.track_length[source],
         "unlock": g.rules.unlock[clean_plant(source, 0) : clean_plant(source + 1, 0)],
         "pawns": [g.pawn_of(player, source) for player in range(g.players)],
@@ -255,7 +254,7 @@ def _grants(g: ClimatePolicy) -> GrantsView:
     tile = g.summit_open
     return {
         "funding_pool": g.funding,
-        "summit": g.rules.summit_names[tile] if tile != EMPTY else None,
+        "summit": summit_word(g.rules.summit_names[tile]) if tile != EMPTY else None,
         "topics": [SOURCES[g.rules.topic(tile, n)] for n in range(g.rules.summit_size[tile])] if tile != EMPTY else [],
         "summits_left": len(g.summit_deck),
     }

@@ -1,81 +1,74 @@
-"""The words for companies, places, plants and goods inside a sentence."""
+"""What messages name: continents, sources, plants, summits, places on the board, and the goods of an offer."""
 
-from keeling.titles.climate_policy.alphabet import DIRTY, SPACES
-from keeling.titles.climate_policy.layout import (
-    EMPTY,
-    dirty_kind,
-    is_dirty,
-    level_of,
-    project_price,
-    project_source,
-    region_of,
-    source_of,
-)
+from keeling.kernel.messages import Message, Part, message, thing, verbatim
+from keeling.titles.climate_policy.alphabet import PLANTS, SOURCES, SPACES
+from keeling.titles.climate_policy.layout import EMPTY, region_of
 from keeling.titles.climate_policy.state import ClimatePolicy
+from keeling.titles.common.alphabet import REGIONS
+
+# Things that have a name
 
 
-def count(number: int, thing: str) -> str:
-    """`1 permit`, `2 permits`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def region_name(region: int) -> str:
+    """A continent."""
+    return thing("region", REGIONS[region])
 
 
-def player_name(player: int) -> str:
-    """How a seat is called."""
-    return f"Player {player + 1}"
+def source_name(source: int) -> str:
+    """An energy source."""
+    return thing("source", SOURCES[source])
 
 
-def source_name(g: ClimatePolicy, source: int) -> str:
-    """A source as a word inside a sentence."""
-    return g.rules.source_names[source].lower()
+def plant_name(plant: int) -> str:
+    """A kind of dirty plants, or a clean one by source and level."""
+    return thing("plant", PLANTS[plant])
 
 
-def plant_name(g: ClimatePolicy, plant: int) -> str:
-    """A plant as words inside a sentence: `coal`, `solar (level 2)`."""
-    if is_dirty(plant):
-        return DIRTY[dirty_kind(plant)]
-    return f"{source_name(g, source_of(plant))} (level {level_of(plant) + 1})"
+def summit_word(name: str) -> str:
+    """The word of a summit tile, made from the name in the content: `buenos-aires`."""
+    return name.lower().replace(" ", "-")
 
 
-def a_plant(g: ClimatePolicy, plant: int) -> str:
-    """A plant with its article: `an oil plant`."""
-    name = plant_name(g, plant)
-    return f"{'an' if name[0] in 'aeiou' else 'a'} {name} plant"
+def summit_name(g: ClimatePolicy, tile: int) -> str:
+    """A summit tile."""
+    return thing("summit", summit_word(g.rules.summit_names[tile]))
 
 
-def region_name(g: ClimatePolicy, region: int) -> str:
-    """A continent by its name."""
-    return g.rules.region_names[region]
+# Places and goods
 
 
-def place_name(g: ClimatePolicy, place: int) -> str:
-    """The plant on a space and where it is: `coal in Europe (EU-2)`."""
+def place_name(g: ClimatePolicy, place: int) -> Message:
+    """The plant on a space and where it is."""
+    region = region_name(region_of(place))
+    space = verbatim(SPACES[place])
     plant = g.space[place]
-    name = plant_name(g, plant) if plant != EMPTY else "nothing"
-    tile = " with a loophole" if g.exempt[place] else ""
-    return f"{name}{tile} in {region_name(g, region_of(place))} ({SPACES[place]})"
+    if plant == EMPTY:
+        return message("policy-place-empty", region=region, space=space)
+    if g.exempt[place]:
+        return message("policy-place-exempt", plant=plant_name(plant), region=region, space=space)
+    return message("policy-place", plant=plant_name(plant), region=region, space=space)
 
 
-def project_name(g: ClimatePolicy, project: int) -> str:
-    """A research project with its price."""
-    return f"{source_name(g, project_source(project))} for ${project_price(project)}"
-
-
-def offered_goods(g: ClimatePolicy) -> str:
+def offered_goods(g: ClimatePolicy) -> list[Part]:
     """What the maker of the open offer would give."""
     return goods(g, g.offer_from, g.offer_money, g.offer_permits, g.offer_loopholes, g.offer_plants)
 
 
-def asked_goods(g: ClimatePolicy) -> str:
+def asked_goods(g: ClimatePolicy) -> list[Part]:
     """What the maker of the open offer would get."""
     return goods(g, g.offer_to, -g.offer_money, -g.offer_permits, -g.offer_loopholes, g.offer_plants)
 
 
-def goods(g: ClimatePolicy, giver: int, money: int, permits: int, loopholes: int, plants: list[int]) -> str:
+def goods(g: ClimatePolicy, giver: int, money: int, permits: int, loopholes: int, plants: list[int]) -> list[Part]:
     """What one side of an offer gives; numbers that are not positive are given by the other side."""
-    parts = [f"${money}"] if money > 0 else []
+    parts: list[Part] = []
+    if money > 0:
+        parts.append(message("amount-money", amount=money))
     if permits > 0:
-        parts.append(count(permits, "permit"))
+        parts.append(message("amount-permits", amount=permits))
     if loopholes > 0:
-        parts.append(count(loopholes, "loophole"))
-    parts += [place_name(g, place) for place in plants if g.owner[place] == giver]
-    return ", ".join(parts) if parts else "nothing"
+        parts.append(message("amount-loopholes", amount=loopholes))
+    for place in plants:
+        if g.owner[place] == giver:
+            parts.append(place_name(g, place))
+    return parts

@@ -17,133 +17,46 @@ POLICIES: Final[tuple[str, ...]] = get_args(Policy)
 class PolicyOptions(Options):
     """The policy and its parameters; the defaults are the document's and the rulings of docs/rules."""
 
-    policy: Policy = option(
-        "1",
-        "The policy: 1 do nothing, 2 carbon taxes, 3 emission permits; with A grants for research, with B loopholes.",
-        rule="P-POL-03",
-    )
+    policy: Policy = option("1", rule="P-POL-03")
 
     # Policy 2
-    tax_amount: int = option(1, "Policy 2: dollars for each started step of ppm.", rule="P-EXP-01", low=0, high=20)
-    tax_step: int = option(
-        20, "Policy 2: the step of ppm that the tax amount is for.", rule="P-EXP-01", low=1, high=500
-    )
-    tax_rise: int = option(
-        0,
-        "An addition to the document, policy 2: dollars by which the tax amount rises with each decade.",
-        rule="P-EXP-01",
-        low=0,
-        high=10,
-    )
+    tax_amount: int = option(1, rule="P-EXP-01", low=0, high=20)
+    tax_step: int = option(20, rule="P-EXP-01", low=1, high=500)
+    tax_rise: int = option(0, rule="P-EXP-01", low=0, high=10)
 
     # Policy 3
-    permit_count: int = option(35, "Policy 3: how many permits there are.", rule="P-EXP-02", low=0, high=200)
-    permits_given: int = option(
-        0,
-        "Policy 3: permits each company gets for nothing, out of the permits there are.",
-        rule="P-EXP-03",
-        low=0,
-        high=20,
-    )
-    permit_decade: int = option(
-        1, "Policy 3: the decade from which on there are permits and loopholes.", rule="P-EXP-04", low=1, high=6
-    )
-    permit_check: Literal["upkeep", "build"] = option(
-        "upkeep", "Policy 3: whether permits are needed only in upkeep, or to build a dirty plant, too.", rule="B-62"
-    )
-    permit_use: Literal["shown", "spent"] = option(
-        "shown", "Policy 3: whether the permits a company needs in upkeep are shown and kept, or spent.", rule="G-107"
-    )
-    cep_floor: int = option(
-        1, "Policy 3: the price at which permits on the market stop getting cheaper.", rule="G-84", low=0, high=1
-    )
-    permit_shrink: int = option(
-        0,
-        "An addition to the document, policy 3: ppm by which a permit covers less with each decade.",
-        rule="P-EXP-02",
-        low=0,
-        high=2,
-    )
-    fine: int = option(
-        0,
-        "An addition to the document, policy 3: dollars for each missing permit that may be paid instead of "
-        "demolishing; 0 for no fines.",
-        rule="P-CEP-04",
-        low=0,
-        high=50,
-    )
-    dividend: bool = option(
-        False,
-        "An addition to the document, policies 2 and 3: whether taxes, fines and the money for permits are paid back "
-        "to all companies in equal whole dollars, after the grants.",
-        rule="P-TAX-05",
-    )
+    permit_count: int = option(35, rule="P-EXP-02", low=0, high=200)
+    permits_given: int = option(0, rule="P-EXP-03", low=0, high=20)
+    permit_decade: int = option(1, rule="P-EXP-04", low=1, high=6)
+    permit_check: Literal["upkeep", "build"] = option("upkeep", rule="B-62")
+    permit_use: Literal["shown", "spent"] = option("shown", rule="G-107")
+    cep_floor: int = option(1, rule="G-84", low=0, high=1)
+    permit_shrink: int = option(0, rule="P-EXP-02", low=0, high=2)
+    fine: int = option(0, rule="P-CEP-04", low=0, high=50)
+    dividend: bool = option(False, rule="P-TAX-05")
 
     # Add-on A
-    grant_source: Literal["revenue", "d6", "fixed"] = option(
-        "revenue",
-        "Where grants come from: by add-on A out of the revenue, or under any policy a die or a fixed sum.",
-        rule="P-EXP-05",
-    )
-    grant_sum: int = option(5, "The sum of grants that are fixed, in dollars.", rule="P-EXP-06", low=0, high=50)
-    grant_size: int = option(
-        3,
-        "Dollars for each energy source on the summit tile; 0 divides all there is among them.",
-        rule="P-EXP-07",
-        low=0,
-        high=20,
-    )
-    grant_rule: Literal["leader", "researchers", "cubes", "equal"] = option(
-        "leader",
-        "Who gets a grant: the research leader; all who research the source; owners of its plants by their cubes; "
-        "or all companies alike, without a summit tile.",
-        rule="P-EXP-07",
-    )
-    d6_carry: bool = option(
-        False,
-        "Whether what is left of a die or a fixed sum stays for the next decade; a dividend pays it out.",
-        rule="G-101",
-    )
+    grant_source: Literal["revenue", "d6", "fixed"] = option("revenue", rule="P-EXP-05")
+    grant_sum: int = option(5, rule="P-EXP-06", low=0, high=50)
+    grant_size: int = option(3, rule="P-EXP-07", low=0, high=20)
+    grant_rule: Literal["leader", "researchers", "cubes", "equal"] = option("leader", rule="P-EXP-07")
+    d6_carry: bool = option(False, rule="G-101")
 
     # Add-on B
-    loophole_count: int = option(8, "Add-on B: how many loophole tiles there are.", rule="P-EXP-08", low=0, high=30)
-    loophole_price_low: int = option(
-        3, "Add-on B: the price of a loophole at low CO2.", rule="P-EXP-09", low=0, high=30
-    )
-    loophole_price_middle: int = option(
-        5, "Add-on B: the price of a loophole at middle CO2.", rule="P-EXP-09", low=0, high=30
-    )
-    loophole_price_high: int = option(
-        7, "Add-on B: the price of a loophole at high CO2.", rule="P-EXP-09", low=0, high=30
-    )
-    loophole_middle_from: int = option(
-        300, "Add-on B: the middle price holds from so many ppm on.", rule="P-EXP-09", low=0, high=500
-    )
-    loophole_high_above: int = option(
-        400, "Add-on B: the high price holds above so many ppm.", rule="P-EXP-09", low=0, high=500
-    )
+    loophole_count: int = option(8, rule="P-EXP-08", low=0, high=30)
+    loophole_price_low: int = option(3, rule="P-EXP-09", low=0, high=30)
+    loophole_price_middle: int = option(5, rule="P-EXP-09", low=0, high=30)
+    loophole_price_high: int = option(7, rule="P-EXP-09", low=0, high=30)
+    loophole_middle_from: int = option(300, rule="P-EXP-09", low=0, high=500)
+    loophole_high_above: int = option(400, rule="P-EXP-09", low=0, high=500)
 
     # Trading
-    trade_mode: Literal["free", "compliance", "off"] = option(
-        "free",
-        "When companies may trade: at the start of each turn and before taxes or permits are due, only then, or never.",
-        rule="B-55",
-    )
-    trade_offers: int = option(
-        2, "How many offers a company may make each time it may trade.", rule="G-91", low=1, high=5
-    )
+    trade_mode: Literal["free", "compliance", "off"] = option("free", rule="B-55")
+    trade_offers: int = option(2, rule="G-91", low=1, high=5)
 
     # Where the document leaves a hole
-    shrink_side: Literal["right", "left"] = option(
-        "right", "Which spaces of a continent fall away with two or three players.", rule="G-80"
-    )
-    event_on_full: Literal["push", "skip"] = option(
-        "push", "What an event does on a full continent: it pushes out a plant, or nothing.", rule="G-83"
-    )
-    event_replacement: bool = option(
-        True, "Whether an event card goes back into the deck after each decade.", rule="G-85"
-    )
-    hidden_stock: bool = option(False, "Whether dirty plants in stock are hidden from the others.", rule="G-97")
-    policy_tie_break: Literal["shared", "fewest_ppm"] = option(
-        "shared", "Who wins a tie: all who are tied, or who of them emits least.", rule="G-90"
-    )
+    shrink_side: Literal["right", "left"] = option("right", rule="G-80")
+    event_on_full: Literal["push", "skip"] = option("push", rule="G-83")
+    event_replacement: bool = option(True, rule="G-85")
+    hidden_stock: bool = option(False, rule="G-97")
+    policy_tie_break: Literal["shared", "fewest_ppm"] = option("shared", rule="G-90")

@@ -52,7 +52,7 @@ class PolicyRules(Rules):
         self.pawns = tables.pawns
         self.decades = tables.decades[players - LEAST_PLAYERS]
         self.rounds = tables.rounds[players - LEAST_PLAYERS]
-        self.decade_names = list(tables.decade_names)
+        self.years = list(tables.years)  # by decade
         self.defeat = tables.defeat
         self.income_dirty = tables.income_dirty
         self.income_cube = tables.income_cube
@@ -75,7 +75,6 @@ class PolicyRules(Rules):
 
     def _read_continents(self, tables: PolicyTables, options: PolicyOptions, players: int) -> None:
         less = tables.spaces_less[players - LEAST_PLAYERS]
-        self.region_names = [region.name for region in tables.regions]
         self.spaces = [len(region.location) - less for region in tables.regions]  # P-SET-03
         self.location = [0] * first_space(len(tables.regions))  # cost by space
         for n, region in enumerate(tables.regions):
@@ -93,7 +92,6 @@ class PolicyRules(Rules):
         self.build_cost += [0] * len(tables.dirty)
         self.unlock = [space for source in tables.sources for space in source.unlock]  # by clean plant, P-BLD-05
         self.track_length = [source.unlock[-1] for source in tables.sources]  # G-88
-        self.source_names = [source.name for source in tables.sources]
         self.projects = [source.projects for source in tables.sources]
         self.summit_names = [tile.name for tile in tables.summits]
         self.summit_size = [len(tile.topics) for tile in tables.summits]

@@ -1,14 +1,20 @@
-"""The words for what has happened, as each seat may know it: a row for each step worth a sentence."""
+"""What has happened, as each seat may know it: a row for each step worth a message.
+
+What somebody pays or gains by what he does in his turn is no part of a message: readers are told the balance of what
+the events changed (`Title.goods`).
+"""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from keeling.kernel.game import Step
-from keeling.kernel.words import Story
-from keeling.titles.climate_policy.alphabet import DECLINE, DIRTY, OFFER, PUT_BACK, WITHDRAW
-from keeling.titles.climate_policy.build import Build, PayForPlant, PlacePlant
+from keeling.kernel.messages import Message, Part, message, seat
+from keeling.kernel.words import Story, told
+from keeling.titles.climate_policy.alphabet import DECLINE, DIRTY_KINDS, END, NO_TRADE, OFFER, PUT_BACK, WITHDRAW
+from keeling.titles.climate_policy.build import Build, PlacePlant
 from keeling.titles.climate_policy.demolish import DemolishPlant
 from keeling.titles.climate_policy.develop import DevelopDirty, DrawDirtyPlants, FundProject, PutBack
+from keeling.titles.climate_policy.goods import anybody_has_goods
 from keeling.titles.climate_policy.grants import DrawSummit, PayDividend, PayGrant, RaiseGrants, ReturnGrants
 from keeling.titles.climate_policy.income import Borrow, Income
 from keeling.titles.climate_policy.layout import (
@@ -16,28 +22,32 @@ from keeling.titles.climate_policy.layout import (
     BY_PERMITS,
     BY_PUSH,
     BY_TAX,
+    DIVIDEND,
     EMPTY,
     INCOME,
     NOBODY,
+    SHEET_CLEAN,
+    SHEET_DEBT,
+    SHEET_DIRTY,
+    SHEET_MONEY,
+    SHEET_PERMITS,
     dirty_plant,
     flow_place,
     is_dirty,
-    project_price,
     project_source,
     region_of,
+    sheet_place,
     stock_place,
 )
 from keeling.titles.climate_policy.market import BuyLoophole, BuyPermit
 from keeling.titles.climate_policy.names import (
-    a_plant,
     asked_goods,
-    count,
     goods,
     offered_goods,
     plant_name,
-    player_name,
     region_name,
     source_name,
+    summit_name,
 )
 from keeling.titles.climate_policy.permits import Comply, IntroducePermits, LowerPermitPrices, PayFine
 from keeling.titles.climate_policy.research import NewResearch, ReduceCosts
@@ -46,225 +56,316 @@ from keeling.titles.climate_policy.sequence import CloseDecade, CloseRound, Deca
 from keeling.titles.climate_policy.setup import ChooseFirstPlayer
 from keeling.titles.climate_policy.state import ClimatePolicy
 from keeling.titles.climate_policy.tax import PayTax
-from keeling.titles.climate_policy.trade import Answer, BeginOffer, DraftOffer, Trade
-from keeling.titles.climate_policy.turn import Turn
+from keeling.titles.climate_policy.trade import Answer, BeginOffer, DraftOffer, MakeOffers, Trade
+from keeling.titles.climate_policy.turn import Turn, TurnMenu
 from keeling.titles.climate_policy.upkeep import DrawEvent
 
-REASONS: Final = {
-    BY_PUSH: "is pushed out",
-    BY_CHOICE: "is demolished",
-    BY_TAX: "is demolished for the tax",
-    BY_PERMITS: "is demolished for want of permits",
+DEMOLITIONS: Final = {
+    BY_PUSH: "tell-policy-pushed-out",
+    BY_CHOICE: "tell-policy-demolished",
+    BY_TAX: "tell-policy-demolished-for-tax",
+    BY_PERMITS: "tell-policy-demolished-for-permits",
 }
+"""What is told of a plant that goes, by the reason."""
+
+SCORED: Final = {
+    SHEET_DIRTY: "policy-scored-dirty",
+    SHEET_CLEAN: "policy-scored-clean",
+    SHEET_MONEY: "policy-scored-money",
+    SHEET_PERMITS: "policy-scored-permits",
+    SHEET_DEBT: "policy-scored-debt",
+}
+"""What points are scored for, by the line of the sheet."""
+
+ROUND_PHASES: Final[Mapping[type[Step[Any]], str]] = {
+    Decade: "decade",
+    IntroducePermits: "decade",
+    Income: "income",
+    ReduceCosts: "round_end",
+    NewResearch: "round_end",
+    PassToken: "round_end",
+    CloseRound: "round_end",
+}
+"""What happens to all in a round, between the turns of its companies: the phase it is told in."""
 
 
-def told(text: str) -> Story:
-    """A sentence that is always the same."""
-    return lambda g, step, action, seat: text
-
-
-def of_player(text: str) -> Story:
-    """A sentence about the player of the step, made of its fields: `pays ${step.amount}.`"""
-    return lambda g, step, action, seat: f"{player_name(step.player)} {text.format(step=step)}"
+def of_player(key: str) -> Story:
+    """What the player of the step does, always the same."""
+    return lambda g, step, action, viewer: message(key, player=seat(step.player))
 
 
 # Turns
 
 
-def tell_build(g: ClimatePolicy, step: Build, action: int, seat: int) -> str:
+def tell_turn_choice(g: ClimatePolicy, step: TurnMenu, action: int, viewer: int) -> Message | None:
+    """The end of a turn; whatever else is chosen is told when it happens."""
+    return message("tell-policy-end-turn", player=seat(step.player)) if action == END.code() else None
+
+
+def tell_build(g: ClimatePolicy, step: Build, action: int, viewer: int) -> Message:
     """Who builds what where."""
-    tile = " with a loophole" if step.exempt else ""
-    return f"{player_name(step.player)} builds {a_plant(g, step.plant)}{tile} in {region_name(g, step.region)}."
+    return message(
+        "tell-policy-build-exempt" if step.exempt else "tell-policy-build",
+        player=seat(step.player),
+        plant=plant_name(step.plant),
+        region=region_name(step.region),
+    )
 
 
-def tell_place(g: ClimatePolicy, step: PlacePlant, action: int, seat: int) -> str:
+def tell_place(g: ClimatePolicy, step: PlacePlant, action: int, viewer: int) -> Message | None:
     """The CO2 of a new plant."""
     if step.owner == NOBODY:
-        return f"{region_name(g, step.region)} gets {a_plant(g, step.plant)} of nobody; CO2 is at {g.co2} ppm."
-    return f"CO2 rises to {g.co2} ppm." if is_dirty(step.plant) else ""
+        return message(
+            "tell-policy-ownerless-plant", plant=plant_name(step.plant), region=region_name(step.region), co2=g.co2
+        )
+    return message("tell-policy-co2-rises", co2=g.co2) if is_dirty(step.plant) else None
 
 
-def tell_demolish(g: ClimatePolicy, step: DemolishPlant, action: int, seat: int) -> str:
-    """Whose plant goes, and why."""
-    where = region_name(g, region_of(step.place))
-    whose = "Nobody" if step.owner == NOBODY else player_name(step.owner)
-    what = f"{whose}'s {plant_name(g, step.plant)} plant in {where} {REASONS[step.reason]}"
-    return f"{what}; CO2 falls to {g.co2} ppm." if is_dirty(step.plant) else f"{what}."
+def tell_demolish(g: ClimatePolicy, step: DemolishPlant, action: int, viewer: int) -> Message:
+    """Whose plant goes, why, and by how much CO2 falls."""
+    plant = plant_name(step.plant)
+    region = region_name(region_of(step.place))
+    if step.owner == NOBODY:
+        return message("tell-policy-ownerless-pushed-out", plant=plant, region=region, co2=g.co2)
+    return message(
+        DEMOLITIONS[step.reason],
+        player=seat(step.owner),
+        plant=plant,
+        region=region,
+        fall=g.rules.ppm[step.plant],
+        co2=g.co2,
+    )
 
 
-def tell_borrow(g: ClimatePolicy, step: Borrow, action: int, seat: int) -> str:
+def tell_borrow(g: ClimatePolicy, step: Borrow, action: int, viewer: int) -> Message:
     """Who borrows how much."""
-    return f"{player_name(step.player)} borrows ${g.rules.debt_money}."
+    return message("tell-policy-borrow", player=seat(step.player), amount=g.rules.debt_money)
 
 
 # Development
 
 
-def tell_draw(g: ClimatePolicy, step: DrawDirtyPlants, action: int, seat: int) -> str:
+def tell_draw(g: ClimatePolicy, step: DrawDirtyPlants, action: int, viewer: int) -> Message:
     """What a stock is now, for those who may see it."""
-    if g.rules.hidden_stock and step.player != seat:
-        return f"{player_name(step.player)} draws dirty plants."
-    return f"{player_name(step.player)} draws dirty plants; the stock is {stock_text(g, step.player)}."
+    if g.rules.hidden_stock and step.player != viewer:
+        return message("tell-policy-draw", player=seat(step.player))
+    return message("tell-policy-draw-seen", player=seat(step.player), stock=stock_of(g, step.player))
 
 
-def stock_text(g: ClimatePolicy, player: int) -> str:
-    """The dirty plants of a stock."""
-    counts = [g.stock[stock_place(player, kind)] for kind in range(len(DIRTY))]
-    kinds = [f"{number} {word}" for number, word in zip(counts, DIRTY, strict=True) if number]
-    return ", ".join(kinds) if kinds else "empty"
+def stock_of(g: ClimatePolicy, player: int) -> list[Part]:
+    """The dirty plants of a stock, by kind."""
+    plants: list[Part] = []
+    for kind in range(DIRTY_KINDS):
+        amount = g.stock[stock_place(player, kind)]
+        if amount > 0:
+            plants.append(message("policy-in-stock", amount=amount, plant=plant_name(dirty_plant(kind))))
+    return plants
 
 
-def tell_put_back(g: ClimatePolicy, step: PutBack, action: int, seat: int) -> str:
+def tell_put_back(g: ClimatePolicy, step: PutBack, action: int, viewer: int) -> Message:
     """Which plant goes back, for those who may know it."""
-    if g.rules.hidden_stock and step.player != seat:
-        return f"{player_name(step.player)} puts a plant back."
-    return f"{player_name(step.player)} puts {a_plant(g, dirty_plant(PUT_BACK.dirty_kind(action)))} back."
+    if g.rules.hidden_stock and step.player != viewer:
+        return message("tell-policy-put-back", player=seat(step.player))
+    plant = plant_name(dirty_plant(PUT_BACK.dirty_kind(action)))
+    return message("tell-policy-put-back-seen", player=seat(step.player), plant=plant)
 
 
-def tell_fund(g: ClimatePolicy, step: FundProject, action: int, seat: int) -> str:
+def tell_fund(g: ClimatePolicy, step: FundProject, action: int, viewer: int) -> Message:
     """Who funds what, with whose knowledge, and how far it goes."""
     source = project_source(step.project)
-    text = f"{player_name(step.player)} funds {source_name(g, source)} research for ${project_price(step.project)}"
-    if step.leader != NOBODY:
-        text += f", ${g.rules.transfer_money} of it to {player_name(step.leader)} for knowledge,"
-    return f"{text} and stands on space {g.pawn_of(step.player, source)}."
+    space = g.pawn_of(step.player, source)
+    if step.leader == NOBODY:
+        return message("tell-policy-fund", player=seat(step.player), source=source_name(source), space=space)
+    return message(
+        "tell-policy-transfer",
+        player=seat(step.player),
+        source=source_name(source),
+        space=space,
+        leader=seat(step.leader),
+        amount=g.rules.transfer_money,
+    )
 
 
 # Policy
 
 
-def tell_permits(g: ClimatePolicy, step: IntroducePermits, action: int, seat: int) -> str:
+def tell_permits(g: ClimatePolicy, step: IntroducePermits, action: int, viewer: int) -> Message:
     """What there is of permits and loopholes."""
-    parts = [f"{count(sum(g.permit_market), 'permit')} on the market"] if g.rules.permits else []
+    supplies: list[Part] = []
+    if g.rules.permits:
+        supplies.append(message("policy-permits-on-market", amount=sum(g.permit_market)))
+    if sum(g.permits) > 0:
+        supplies.append(message("policy-permits-given", amount=sum(g.permits)))
     if g.rules.loopholes:
-        parts.append(f"{count(g.loophole_supply, 'loophole tile')} beside the board")
-    return f"There are {' and '.join(parts)}."
+        supplies.append(message("policy-loopholes-left", amount=g.loophole_supply))
+    return message("tell-policy-introduced", supplies=supplies)
 
 
-def tell_event(g: ClimatePolicy, step: DrawEvent, action: int, seat: int) -> str:
+def tell_event(g: ClimatePolicy, step: DrawEvent, action: int, viewer: int) -> Message:
     """Where an event strikes."""
-    return f"An event: emissions grow in {region_name(g, g.event_open)}."
+    return message("tell-policy-event", region=region_name(g.event_open))
 
 
-def tell_comply(g: ClimatePolicy, step: Comply, action: int, seat: int) -> str:
+def tell_tax(g: ClimatePolicy, step: PayTax, action: int, viewer: int) -> Message:
+    """Who pays how much tax."""
+    return message("tell-policy-tax", player=seat(step.player), amount=step.amount)
+
+
+def tell_comply(g: ClimatePolicy, step: Comply, action: int, viewer: int) -> Message:
     """Who shows or spends how many permits."""
-    verb = "spends" if g.rules.permits_spent else "shows"
-    return f"{player_name(step.player)} {verb} {count(step.permits, 'permit')}."
+    key = "tell-policy-permits-spent" if g.rules.permits_spent else "tell-policy-permits-shown"
+    return message(key, player=seat(step.player), amount=step.permits)
 
 
-def tell_raise(g: ClimatePolicy, step: RaiseGrants, action: int, seat: int) -> str:
+def tell_fine(g: ClimatePolicy, step: PayFine, action: int, viewer: int) -> Message:
+    """Who pays how much for missing permits."""
+    return message("tell-policy-fine", player=seat(step.player), amount=step.amount)
+
+
+def tell_raise(g: ClimatePolicy, step: RaiseGrants, action: int, viewer: int) -> Message:
     """How much there is for grants."""
-    return f"There is ${g.funding} for grants."
+    return message("tell-policy-grants-raised", amount=g.funding)
 
 
-def tell_summit(g: ClimatePolicy, step: DrawSummit, action: int, seat: int) -> str:
-    """The summit tile that decides."""
-    return f"Grants by the summit of {g.rules.summit_names[g.summit_open]}."
+def tell_summit(g: ClimatePolicy, step: DrawSummit, action: int, viewer: int) -> Message:
+    """The summit tile that decides, and the sources it has grants for."""
+    tile = g.summit_open
+    topics: list[Part] = [source_name(g.rules.topic(tile, number)) for number in range(g.rules.summit_size[tile])]
+    return message("tell-policy-summit", summit=summit_name(g, tile), sources=topics)
 
 
-def tell_grant(g: ClimatePolicy, step: PayGrant, action: int, seat: int) -> str:
+def tell_grant(g: ClimatePolicy, step: PayGrant, action: int, viewer: int) -> Message:
     """Who gets a grant, and what for."""
-    what = f" for {source_name(g, step.source)}" if step.source != EMPTY else ""
-    return f"{player_name(step.player)} gets a grant of ${step.amount}{what}."
+    if step.source == EMPTY:
+        return message("tell-policy-grant", player=seat(step.player), amount=step.amount)
+    source = source_name(step.source)
+    return message("tell-policy-grant-for-source", player=seat(step.player), amount=step.amount, source=source)
 
 
-def tell_return(g: ClimatePolicy, step: ReturnGrants, action: int, seat: int) -> str:
+def tell_return(g: ClimatePolicy, step: ReturnGrants, action: int, viewer: int) -> Message | None:
     """What is left of the grants."""
-    return f"${g.funding} stays in the Funding Pool." if g.funding else ""
+    return message("tell-policy-pool-left", amount=g.funding) if g.funding else None
 
 
-def tell_dividend(g: ClimatePolicy, step: PayDividend, action: int, seat: int) -> str:
-    """The carbon dividend."""
-    return f"The carbon dividend is paid; ${g.funding} stays in the Funding Pool."
+def tell_dividend(g: ClimatePolicy, step: PayDividend, action: int, viewer: int) -> Message:
+    """The carbon dividend, the same for all."""
+    left = message("amount-money", amount=g.funding)
+    return message("tell-policy-dividend", amount=g.flow[flow_place(0, DIVIDEND)], left=left)
 
 
 # Trade
 
 
-def tell_begin_offer(g: ClimatePolicy, step: BeginOffer, action: int, seat: int) -> str:
+def tell_partner(g: ClimatePolicy, step: MakeOffers, action: int, viewer: int) -> Message | None:
+    """Who makes no offer though he could; an offer is told when it is begun."""
+    if action != NO_TRADE.code() or g.offers_left == 0 or not anybody_has_goods(g):
+        return None
+    key = "tell-policy-no-offer" if g.offers_left == g.rules.trade_offers else "tell-policy-no-more-offers"
+    return message(key, player=seat(step.player))
+
+
+def tell_begin_offer(g: ClimatePolicy, step: BeginOffer, action: int, viewer: int) -> Message:
     """Who begins to trade with whom."""
-    return f"{player_name(step.player)} begins to trade with {player_name(step.partner)}."
+    return message("tell-policy-begin-offer", player=seat(step.player), partner=seat(step.partner))
 
 
-def tell_draft(g: ClimatePolicy, step: DraftOffer, action: int, seat: int) -> str:
+def tell_draft(g: ClimatePolicy, step: DraftOffer, action: int, viewer: int) -> Message | None:
     """An offer that is made or withdrawn; its elements are told when it is made."""
-    if action == OFFER.code():
-        return f"{player_name(step.player)} offers {player_name(g.offer_to)} {offered_goods(g)} for {asked_goods(g)}."
-    return f"{player_name(step.player)} withdraws the offer." if action == WITHDRAW.code() else ""
+    if action == WITHDRAW.code():
+        return message("tell-policy-withdraw", player=seat(step.player))
+    if action != OFFER.code():
+        return None
+    return message(
+        "tell-policy-offer",
+        player=seat(step.player),
+        partner=seat(g.offer_to),
+        given=offered_goods(g),
+        asked=asked_goods(g),
+    )
 
 
-def tell_answer(g: ClimatePolicy, step: Answer, action: int, seat: int) -> str:
+def tell_answer(g: ClimatePolicy, step: Answer, action: int, viewer: int) -> Message | None:
     """An offer that is declined; a trade is told when it happens."""
-    return f"{player_name(step.player)} declines." if action == DECLINE.code() else ""
+    return message("tell-policy-decline", player=seat(step.player)) if action == DECLINE.code() else None
 
 
-def tell_trade(g: ClimatePolicy, step: Trade, action: int, seat: int) -> str:
+def tell_trade(g: ClimatePolicy, step: Trade, action: int, viewer: int) -> Message:
     """Who gives whom what.
 
     The plants have changed hands already, so each is told as given by its new owner's partner.
     """
-    gives = goods(g, step.partner, step.money, step.permits, step.loopholes, step.plants)
-    gets = goods(g, step.player, -step.money, -step.permits, -step.loopholes, step.plants)
-    return f"{player_name(step.player)} gives {player_name(step.partner)} {gives} for {gets}."
+    return message(
+        "tell-policy-trade",
+        player=seat(step.player),
+        partner=seat(step.partner),
+        given=goods(g, step.partner, step.money, step.permits, step.loopholes, step.plants),
+        asked=goods(g, step.player, -step.money, -step.permits, -step.loopholes, step.plants),
+    )
 
 
 # Time
 
 
-def tell_first_player(g: ClimatePolicy, step: Step[Any], action: int, seat: int) -> str:
+def tell_first_player(g: ClimatePolicy, step: Step[Any], action: int, viewer: int) -> Message:
     """Who has the First Player token now."""
-    return f"{player_name(g.first_player)} is first player."
+    return message("tell-policy-first-player", player=seat(g.first_player))
 
 
-def tell_decade(g: ClimatePolicy, step: Decade, action: int, seat: int) -> str:
-    """A decade by its name."""
-    return f"The decade {g.rules.decade_names[g.decade - 1]} begins."
+def tell_decade(g: ClimatePolicy, step: Decade, action: int, viewer: int) -> Message:
+    """A decade by its first year."""
+    return message("tell-policy-decade", year=g.rules.years[g.decade - 1])
 
 
-def tell_income(g: ClimatePolicy, step: Income, action: int, seat: int) -> str:
+def tell_income(g: ClimatePolicy, step: Income, action: int, viewer: int) -> Message | None:
     """What all companies earn, if any does."""
-    incomes = [g.flow[flow_place(player, INCOME)] for player in range(g.players)]
-    if max(incomes) == 0:
-        return ""
-    return "Income: " + ", ".join([f"{player_name(n)} ${income}" for n, income in enumerate(incomes)]) + "."
+    incomes: list[Part] = []
+    total = 0
+    for player in range(g.players):
+        amount = g.flow[flow_place(player, INCOME)]
+        total += amount
+        incomes.append(message("policy-income", player=seat(player), amount=amount))
+    return message("tell-policy-income", incomes=incomes) if total > 0 else None
 
 
-def tell_score(g: ClimatePolicy, step: ScoreCompany, action: int, seat: int) -> str:
-    """A company's points."""
-    return f"{player_name(step.player)} scores {count(g.score[step.player], 'point')}."
-
-
-def tell_defeat(g: ClimatePolicy, step: CommonDefeat, action: int, seat: int) -> str:
-    """The common defeat."""
-    return f"CO2 is at {g.co2} ppm: everybody loses."
+def tell_score(g: ClimatePolicy, step: ScoreCompany, action: int, viewer: int) -> Message:
+    """A company's points, and what they are for."""
+    lines: list[Part] = []
+    for line, key in SCORED.items():
+        points = g.sheet[sheet_place(step.player, line)]
+        if points != 0:
+            lines.append(message(key, points=points))
+    if not lines:
+        return message("tell-policy-score-nothing", player=seat(step.player))
+    return message("tell-policy-score", player=seat(step.player), amount=g.score[step.player], lines=lines)
 
 
 STORIES: Final[Mapping[type[Step[Any]], Story]] = {
-    Turn: of_player("is on turn."),
-    BuyPermit: of_player("buys a permit for ${step.price}."),
-    BuyLoophole: of_player("buys a loophole for ${step.price}."),
+    Turn: of_player("tell-policy-turn"),
+    TurnMenu: tell_turn_choice,
+    BuyPermit: of_player("tell-policy-buy-permit"),
+    BuyLoophole: of_player("tell-policy-buy-loophole"),
     Build: tell_build,
-    PayForPlant: of_player("pays ${step.amount} for the plant."),
     PlacePlant: tell_place,
     DemolishPlant: tell_demolish,
     Borrow: tell_borrow,
-    DevelopDirty: of_player("develops dirty energy."),
+    DevelopDirty: of_player("tell-policy-develop-dirty"),
     DrawDirtyPlants: tell_draw,
     PutBack: tell_put_back,
     FundProject: tell_fund,
-    ReduceCosts: told("Research gets cheaper where it was bought."),
-    NewResearch: told("New research projects are laid out."),
+    ReduceCosts: told("tell-policy-reduce-costs"),
+    NewResearch: told("tell-policy-new-research"),
     IntroducePermits: tell_permits,
     DrawEvent: tell_event,
-    PayTax: of_player("pays ${step.amount} of carbon tax."),
+    PayTax: tell_tax,
     Comply: tell_comply,
-    PayFine: of_player("pays a fine of ${step.amount}."),
-    LowerPermitPrices: told("Permits on the market get cheaper."),
+    PayFine: tell_fine,
+    LowerPermitPrices: told("tell-policy-permits-cheaper"),
     RaiseGrants: tell_raise,
     DrawSummit: tell_summit,
     PayGrant: tell_grant,
     ReturnGrants: tell_return,
     PayDividend: tell_dividend,
+    MakeOffers: tell_partner,
     BeginOffer: tell_begin_offer,
     DraftOffer: tell_draft,
     Answer: tell_answer,
@@ -273,9 +374,9 @@ STORIES: Final[Mapping[type[Step[Any]], Story]] = {
     Decade: tell_decade,
     Income: tell_income,
     PassToken: tell_first_player,
-    CloseRound: told("The round is over."),
-    CloseDecade: told("The upkeep of the decade is over."),
+    CloseRound: told("tell-policy-round-over"),
+    CloseDecade: told("tell-policy-decade-over"),
     ScoreCompany: tell_score,
-    FinishGame: told("The last decade is over."),
-    CommonDefeat: tell_defeat,
+    FinishGame: told("end-climate-policy-decades"),
+    CommonDefeat: told("end-climate-policy-defeat"),
 }

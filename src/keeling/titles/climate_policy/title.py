@@ -1,30 +1,34 @@
 """Climate Policy as a title of the collection."""
 
+from collections.abc import Iterable
 from pathlib import Path
+from types import MappingProxyType
 
 from keeling.kernel.content import Table
 from keeling.kernel.game import PLAYING
 from keeling.kernel.generator import Generator
+from keeling.kernel.messages import thing
 from keeling.kernel.title import Outcome, Title
-from keeling.titles.climate_policy.alphabet import ALPHABET, LEAST_PLAYERS, MOST_PLAYERS
+from keeling.titles.climate_policy.alphabet import ALPHABET, LEAST_PLAYERS, MOST_PLAYERS, PLANTS, SOURCES
 from keeling.titles.climate_policy.content import PolicyTables, read_tables
-from keeling.titles.climate_policy.display import display
+from keeling.titles.climate_policy.display import PHASES, display
+from keeling.titles.climate_policy.names import summit_word
 from keeling.titles.climate_policy.options import PolicyOptions
 from keeling.titles.climate_policy.refusal import REFUSALS
 from keeling.titles.climate_policy.rulings import PolicyRulings
 from keeling.titles.climate_policy.scoring import winners, worth
 from keeling.titles.climate_policy.setup import SetUp
-from keeling.titles.climate_policy.state import DEFEAT, ENDS, ClimatePolicy
+from keeling.titles.climate_policy.state import DEFEAT, ENDS, ROUND, ClimatePolicy
+from keeling.titles.climate_policy.story import ROUND_PHASES
 from keeling.titles.climate_policy.view import PolicyView
 from keeling.titles.climate_policy.words import WORDS
+from keeling.titles.common.alphabet import REGIONS
 
 
 class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
     """The variant of 2015 on the board of CO2, with all its policies and experiments."""
 
     name = "climate-policy"
-    heading = "Climate Policy"
-    summary = "Power companies seek profit under taxes, permits or nothing at all; at 500 ppm everybody loses."
     players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)  # P-POL-05
     rules_version = 1
     rule_prefixes = ("P",)
@@ -33,6 +37,9 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
     words = WORDS
     ends = ENDS
     options = PolicyOptions
+    turn_phases = (PHASES[ROUND],)
+    step_phases = ROUND_PHASES
+    goods = MappingProxyType({"money": "amount-money", "permits": "amount-permits", "loopholes": "amount-loopholes"})
     content_file = Path(__file__).with_name("content.toml")
 
     def read_tables(self, table: Table) -> PolicyTables:
@@ -49,6 +56,16 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
 
     def view(self, g: ClimatePolicy, seat: int) -> PolicyView:
         return display(g, seat)
+
+    def things(self) -> list[str]:
+        named: dict[str, Iterable[str]] = {
+            "region": REGIONS,
+            "source": SOURCES,
+            "plant": PLANTS,
+            "summit": [summit_word(tile.name) for tile in self.content().tables.summits],
+            "phase": dict.fromkeys([*PHASES.values(), *ROUND_PHASES.values()]),
+        }
+        return [thing(kind, word) for kind, words in named.items() for word in words]
 
     def scores(self, g: ClimatePolicy) -> list[int]:
         return g.score[:] if g.end != PLAYING else [worth(g, player) for player in range(g.players)]

@@ -22,7 +22,6 @@ class RegionView(TypedDict):
     """A continent; `cost` is what the next plant pays for its place, on a full one by pushing out the leftmost."""
 
     region: str
-    name: str
     spaces: list[SpaceView]
     cost: int
     full: bool
@@ -33,7 +32,6 @@ class TrackView(TypedDict):
     """A research track: the spaces that unlock each level, its length, and each company's pawn (0: none)."""
 
     source: str
-    name: str
     length: int
     unlock: list[int]
     pawns: list[int]
@@ -110,7 +108,7 @@ class PolicyCardView(TypedDict):
 
 
 class GrantsView(TypedDict):
-    """The Funding Pool, the summit tile drawn last with its topics in order, and how many tiles are left."""
+    """The Funding Pool, the word of the summit tile drawn last with its topics in order, and how many are left."""
 
     funding_pool: int
     summit: str | None

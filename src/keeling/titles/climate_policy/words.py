@@ -1,4 +1,4 @@
-"""The words for what is asked and for what an action does.
+"""What is asked and what an action does, as messages.
 
 Anchors, the names of places on the board that an action touches:
 
@@ -15,25 +15,29 @@ Anchors, the names of places on the board that an action touches:
 from typing import Final
 
 from keeling.kernel.alphabet import Action
+from keeling.kernel.messages import Message, message, seat
 from keeling.kernel.words import Anchors, KindWords, Label, Words, at, said
 from keeling.titles.climate_policy import alphabet as a
 from keeling.titles.climate_policy.alphabet import DIRTY, PROJECTS, SOURCES, AmountKind, SpaceKind
 from keeling.titles.climate_policy.continents import is_full, location_cost
 from keeling.titles.climate_policy.develop import PutBack
-from keeling.titles.climate_policy.layout import dirty_plant, first_space, project_source
+from keeling.titles.climate_policy.layout import dirty_plant, first_space, project_price, project_source
 from keeling.titles.climate_policy.market import loophole_price, permit_price
 from keeling.titles.climate_policy.names import (
-    a_plant,
     asked_goods,
-    count,
     offered_goods,
     place_name,
     plant_name,
-    player_name,
-    project_name,
     region_name,
+    source_name,
 )
-from keeling.titles.climate_policy.permits import ShowPermits, permits_missing, permits_needed
+from keeling.titles.climate_policy.permits import (
+    ShowPermits,
+    loopholes_in_force,
+    permits_in_force,
+    permits_missing,
+    permits_needed,
+)
 from keeling.titles.climate_policy.state import NOTHING, ClimatePolicy
 from keeling.titles.climate_policy.story import STORIES
 from keeling.titles.climate_policy.tax import TaxBill, tax_due
@@ -43,105 +47,112 @@ from keeling.titles.climate_policy.turn import TurnMenu
 # What is asked
 
 
-def ask_put_back(g: ClimatePolicy, decision: PutBack) -> str:
+def ask_put_back(g: ClimatePolicy, decision: PutBack) -> Message:
     """How many plants are too many."""
-    over = g.stock_of(decision.player) - g.rules.stock_limit
-    return f"Your stock has {count(over, 'plant')} too many: which one goes back?"
+    return message("ask-policy-put-back", amount=g.stock_of(decision.player) - g.rules.stock_limit)
 
 
-def ask_tax(g: ClimatePolicy, decision: TaxBill) -> str:
+def ask_tax(g: ClimatePolicy, decision: TaxBill) -> Message:
     """How much is due."""
-    return f"Your carbon tax is ${tax_due(g, decision.player)}: pay it, or demolish plants."
+    return message("ask-policy-tax", amount=tax_due(g, decision.player))
 
 
-def ask_permits(g: ClimatePolicy, decision: ShowPermits) -> str:
+def ask_permits(g: ClimatePolicy, decision: ShowPermits) -> Message:
     """What is needed and what is there."""
-    needed = count(permits_needed(g, decision.player), "permit")
-    return f"Your plants need {needed} and you have {g.permits[decision.player]}: comply, or demolish plants."
+    needed = permits_needed(g, decision.player)
+    return message("ask-policy-permits", amount=needed, held=g.permits[decision.player])
 
 
-def ask_partner(g: ClimatePolicy, decision: MakeOffers) -> str:
+def ask_partner(g: ClimatePolicy, decision: MakeOffers) -> Message:
     """How many offers are left."""
-    return f"Trade: you may make {count(g.offers_left, 'more offer')}. To whom?"
+    return message("ask-policy-partner", amount=g.offers_left)
 
 
-def ask_element(g: ClimatePolicy, decision: DraftOffer) -> str:
+def ask_element(g: ClimatePolicy, decision: DraftOffer) -> Message:
     """The offer so far."""
-    return f"Your offer to {player_name(g.offer_to)}: you give {offered_goods(g)} and get {asked_goods(g)}. What else?"
+    return message("ask-policy-element", partner=seat(g.offer_to), given=offered_goods(g), asked=asked_goods(g))
 
 
-def ask_answer(g: ClimatePolicy, decision: Answer) -> str:
+def ask_answer(g: ClimatePolicy, decision: Answer) -> Message:
     """The offer as its partner sees it."""
-    return (
-        f"{player_name(g.offer_from)} offers a trade: "
-        f"you give {asked_goods(g)} and get {offered_goods(g)}. Do you accept?"
-    )
+    return message("ask-policy-answer", maker=seat(g.offer_from), given=asked_goods(g), gained=offered_goods(g))
 
 
-def ask_turn(g: ClimatePolicy, decision: TurnMenu) -> str:
+def ask_turn(g: ClimatePolicy, decision: TurnMenu) -> Message:
     """Which parts of the turn are still to come."""
     if g.developed != NOTHING:
-        return "Your turn: go on developing, or end it."
+        return message("ask-policy-turn-developed")
     if g.built:
-        return "Your turn: develop dirty or clean energy, or end it."
-    return "Your turn: buy, build, develop, in this order; every part is optional."
+        return message("ask-policy-turn-built")
+    market = permits_in_force(g) or loopholes_in_force(g)  # P-SEQ-05
+    return message("ask-policy-turn-market" if market else "ask-policy-turn")
 
 
 # What an action does
 
 
-def label_build(g: ClimatePolicy, action: int) -> str:
+def label_build(g: ClimatePolicy, action: int) -> Message:
     """A plant without a loophole tile."""
-    return build_text(g, a.BUILD.plant(action), a.BUILD.region(action), "")
+    keys = ("label-policy-build", "label-policy-build-pushing")
+    return build_label(g, a.BUILD.plant(action), a.BUILD.region(action), keys)
 
 
-def label_build_exempt(g: ClimatePolicy, action: int) -> str:
+def label_build_exempt(g: ClimatePolicy, action: int) -> Message:
     """A plant with a loophole tile."""
-    return build_text(g, a.BUILD_EXEMPT.plant(action), a.BUILD_EXEMPT.region(action), " with a loophole")
+    keys = ("label-policy-build-exempt", "label-policy-build-exempt-pushing")
+    return build_label(g, a.BUILD_EXEMPT.plant(action), a.BUILD_EXEMPT.region(action), keys)
 
 
-def build_text(g: ClimatePolicy, plant: int, region: int, tile: str) -> str:
-    """What building a plant on a continent costs, and whom it pushes out."""
+def build_label(g: ClimatePolicy, plant: int, region: int, keys: tuple[str, str]) -> Message:
+    """What building a plant on a continent costs; the second key is for a full one, where it pushes a plant out."""
     cost = location_cost(g, region) + g.rules.build_cost[plant]
-    pushed = f", pushing out {plant_name(g, g.space[first_space(region)])}" if is_full(g, region) else ""
-    return f"Build {plant_name(g, plant)} in {region_name(g, region)}{tile} for ${cost}{pushed}"
+    if not is_full(g, region):
+        return message(keys[0], plant=plant_name(plant), region=region_name(region), amount=cost)
+    pushed = plant_name(g.space[first_space(region)])
+    return message(keys[1], plant=plant_name(plant), region=region_name(region), amount=cost, pushed=pushed)
 
 
-def label_fund(g: ClimatePolicy, action: int) -> str:
+def label_fund(g: ClimatePolicy, action: int) -> Message:
     """A project and its price."""
-    return f"Fund {project_name(g, a.FUND.project(action))}"
+    project = a.FUND.project(action)
+    return message("label-policy-fund", source=source_name(project_source(project)), amount=project_price(project))
 
 
-def label_transfer(g: ClimatePolicy, action: int) -> str:
-    """A project, and whose knowledge helps how much."""
-    spaces = count(g.rules.transfer_spaces, "space")
-    leader = player_name(a.TRANSFER.leader(action))
-    return f"Fund {project_name(g, a.TRANSFER.project(action))} and move {spaces} with knowledge of {leader}"
+def label_transfer(g: ClimatePolicy, action: int) -> Message:
+    """A project and its price, and whose knowledge helps how much."""
+    project = a.TRANSFER.project(action)
+    return message(
+        "label-policy-transfer",
+        source=source_name(project_source(project)),
+        amount=project_price(project),
+        spaces=g.rules.transfer_spaces,
+        leader=seat(a.TRANSFER.leader(action)),
+    )
 
 
-def label_put_back(g: ClimatePolicy, action: int) -> str:
+def label_put_back(g: ClimatePolicy, action: int) -> Message:
     """The plant that leaves the stock."""
-    return f"Put back {a_plant(g, dirty_plant(a.PUT_BACK.dirty_kind(action)))}"
+    return message("label-policy-put-back", plant=plant_name(dirty_plant(a.PUT_BACK.dirty_kind(action))))
 
 
-def label_buy_permit(g: ClimatePolicy, action: int) -> str:
+def label_buy_permit(g: ClimatePolicy, action: int) -> Message:
     """The price of the cheapest one."""
-    return f"Buy a permit for ${max(0, permit_price(g))}"
+    return message("label-policy-buy-permit", amount=max(0, permit_price(g)))
 
 
-def label_buy_loophole(g: ClimatePolicy, action: int) -> str:
+def label_buy_loophole(g: ClimatePolicy, action: int) -> Message:
     """The price of the moment."""
-    return f"Buy a loophole for ${loophole_price(g)}"
+    return message("label-policy-buy-loophole", amount=loophole_price(g))
 
 
-def label_develop_dirty(g: ClimatePolicy, action: int) -> str:
+def label_develop_dirty(g: ClimatePolicy, action: int) -> Message:
     """How many plants for how much."""
-    return f"Draw {count(g.rules.development_draw, 'dirty plant')} for ${g.rules.development_money}"
+    return message("label-policy-develop-dirty", plants=g.rules.development_draw, amount=g.rules.development_money)
 
 
-def label_borrow(g: ClimatePolicy, action: int) -> str:
+def label_borrow(g: ClimatePolicy, action: int) -> Message:
     """What a loan brings and costs."""
-    return f"Borrow ${g.rules.debt_money} ({g.rules.debt_points} points less in the end)"
+    return message("label-policy-borrow", amount=g.rules.debt_money, points=g.rules.debt_points)
 
 
 def asked_player(g: ClimatePolicy) -> int:
@@ -149,41 +160,36 @@ def asked_player(g: ClimatePolicy) -> int:
     return g.decision.player if g.decision is not None else 0
 
 
-def label_pay_tax(g: ClimatePolicy, action: int) -> str:
+def label_pay_tax(g: ClimatePolicy, action: int) -> Message:
     """How much."""
-    return f"Pay ${tax_due(g, asked_player(g))} of tax"
+    return message("label-policy-pay-tax", amount=tax_due(g, asked_player(g)))
 
 
-def label_comply(g: ClimatePolicy, action: int) -> str:
+def label_comply(g: ClimatePolicy, action: int) -> Message:
     """How many permits, and whether they are gone then."""
-    needed = count(permits_needed(g, asked_player(g)), "permit")
-    return f"Spend {needed}" if g.rules.permits_spent else f"Show {needed}"
+    key = "label-policy-spend-permits" if g.rules.permits_spent else "label-policy-show-permits"
+    return message(key, amount=permits_needed(g, asked_player(g)))
 
 
-def label_pay_fine(g: ClimatePolicy, action: int) -> str:
+def label_pay_fine(g: ClimatePolicy, action: int) -> Message:
     """How much, and for how many permits."""
     missing = max(0, permits_missing(g, asked_player(g)))
-    return f"Pay a fine of ${missing * g.rules.fine} for {count(missing, 'permit')}"
+    return message("label-policy-pay-fine", amount=missing * g.rules.fine, permits=missing)
 
 
-def label_trade(g: ClimatePolicy, action: int) -> str:
+def label_trade(g: ClimatePolicy, action: int) -> Message:
     """To whom."""
-    return f"Make an offer to {player_name(a.TRADE.partner(action))}"
+    return message("label-policy-trade", partner=seat(a.TRADE.partner(action)))
 
 
-def money_label(verb: str, kind: AmountKind) -> Label:
-    """What is done with so much money."""
-    return lambda g, action: f"{verb} ${kind.amount(action)}"
+def amount_label(key: str, kind: AmountKind) -> Label:
+    """What is done with so much of something."""
+    return lambda g, action: message(key, amount=kind.amount(action))
 
 
-def amount_label(verb: str, kind: AmountKind, thing: str) -> Label:
-    """What is done with so many of something."""
-    return lambda g, action: f"{verb} {count(kind.amount(action), thing)}"
-
-
-def place_label(verb: str, kind: SpaceKind) -> Label:
+def place_label(key: str, kind: SpaceKind) -> Label:
     """What is done with the plant on a space."""
-    return lambda g, action: f"{verb} {place_name(g, kind.space(action))}"
+    return lambda g, action: message(key, place=place_name(g, kind.space(action)))
 
 
 # Where an action happens
@@ -223,29 +229,37 @@ WORDS: Final = Words(
         "fund": KindWords("develop", label_fund, with_project()),
         "transfer": KindWords("develop", label_transfer, with_project("player:{player}")),
         "borrow": KindWords("borrow", label_borrow, at("money")),
-        "demolish": KindWords("demolish", place_label("Demolish", a.DEMOLISH), at("space:{space}")),
-        "end": KindWords("end", said("End your turn"), at("turn")),
+        "demolish": KindWords("demolish", place_label("label-policy-demolish", a.DEMOLISH), at("space:{space}")),
+        "end": KindWords("end", said("label-policy-end-turn"), at("turn")),
         "pay-tax": KindWords("tax", label_pay_tax, at("money")),
         "comply": KindWords("permits", label_comply, at("permit")),
         "pay-fine": KindWords("permits", label_pay_fine, at("money")),
         "trade": KindWords("trade", label_trade, at("player:{player}")),
-        "no-trade": KindWords("end", said("Make no more offers"), at("turn")),
-        "give-money": KindWords("trade", money_label("Give", a.GIVE_MONEY), at("offer", "money")),
-        "ask-money": KindWords("trade", money_label("Ask for", a.ASK_MONEY), at("offer", "money")),
-        "give-permits": KindWords("trade", amount_label("Give", a.GIVE_PERMITS, "permit"), at("offer", "permit")),
-        "ask-permits": KindWords("trade", amount_label("Ask for", a.ASK_PERMITS, "permit"), at("offer", "permit")),
+        "no-trade": KindWords("end", said("label-policy-no-trade"), at("turn")),
+        "give-money": KindWords("trade", amount_label("label-policy-give-money", a.GIVE_MONEY), at("offer", "money")),
+        "ask-money": KindWords("trade", amount_label("label-policy-ask-money", a.ASK_MONEY), at("offer", "money")),
+        "give-permits": KindWords(
+            "trade", amount_label("label-policy-give-permits", a.GIVE_PERMITS), at("offer", "permit")
+        ),
+        "ask-permits": KindWords(
+            "trade", amount_label("label-policy-ask-permits", a.ASK_PERMITS), at("offer", "permit")
+        ),
         "give-loopholes": KindWords(
-            "trade", amount_label("Give", a.GIVE_LOOPHOLES, "loophole"), at("offer", "loophole")
+            "trade", amount_label("label-policy-give-loopholes", a.GIVE_LOOPHOLES), at("offer", "loophole")
         ),
         "ask-loopholes": KindWords(
-            "trade", amount_label("Ask for", a.ASK_LOOPHOLES, "loophole"), at("offer", "loophole")
+            "trade", amount_label("label-policy-ask-loopholes", a.ASK_LOOPHOLES), at("offer", "loophole")
         ),
-        "give-plant": KindWords("trade", place_label("Give", a.GIVE_PLANT), at("offer", "space:{space}")),
-        "ask-plant": KindWords("trade", place_label("Ask for", a.ASK_PLANT), at("offer", "space:{space}")),
-        "offer": KindWords("trade", said("Make this offer"), at("offer")),
-        "withdraw": KindWords("trade", said("Withdraw the offer"), at("offer")),
-        "accept": KindWords("trade", said("Accept"), at("offer")),
-        "decline": KindWords("trade", said("Decline"), at("offer")),
+        "give-plant": KindWords(
+            "trade", place_label("label-policy-give-plant", a.GIVE_PLANT), at("offer", "space:{space}")
+        ),
+        "ask-plant": KindWords(
+            "trade", place_label("label-policy-ask-plant", a.ASK_PLANT), at("offer", "space:{space}")
+        ),
+        "offer": KindWords("trade", said("label-policy-offer"), at("offer")),
+        "withdraw": KindWords("trade", said("label-policy-withdraw"), at("offer")),
+        "accept": KindWords("trade", said("label-policy-accept"), at("offer")),
+        "decline": KindWords("trade", said("label-policy-decline"), at("offer")),
     },
     questions={
         TurnMenu: ask_turn,
