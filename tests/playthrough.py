@@ -1,7 +1,8 @@
 """Playthroughs: a whole game as text, so that a change of rules shows up as a readable difference.
 
 For each decision: who is asked what, every option in notation, the one taken, every event with what it changed in
-the public view (numbers and texts, before > after), and what changed in a seat's own view only.
+the public view (numbers and texts, before > after), and what changed in a seat's own view only. Messages are printed
+as keys and arguments, so that a better sentence changes nothing here.
 """
 
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from typing import Any
 
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
+from keeling.kernel.messages import Arg, Message
 from keeling.kernel.view import EventView, differences
 
 WIDTH = 118
@@ -23,7 +25,7 @@ def playthrough(match: Match, choose: Callable[[Any], int]) -> str:
     defaults = title.options().as_dict()
     changed = [f"{name}={value}" for name, value in options.items() if value != defaults[name]]
     lines = [
-        f"{title.heading}, {setup.players} player(s), seed {setup.seed}, content {setup.content.digest[:12]}",
+        f"{title.name}, {setup.players} player(s), seed {setup.seed}, content {setup.content.digest[:12]}",
         f"options: {', '.join(changed) or 'all as usual'}; seats: {', '.join(match.seats)}",
         "",
         "Set-up",
@@ -37,7 +39,7 @@ def playthrough(match: Match, choose: Callable[[Any], int]) -> str:
         number += 1
         asked = title.asked(g)
         assert asked is not None
-        lines += ["", f"{number}. Seat {asked['player']} is asked {asked['kind']}: {asked['question']}"]
+        lines += ["", f"{number}. Seat {asked['player']} is asked {asked['kind']}: {spelled(asked['question'])}"]
         lines += options_text(match)
         before = [title.view(g, seat) for seat in [*range(setup.players), SPECTATOR]]
         action = choose(g)
@@ -68,14 +70,28 @@ def options_text(match: Match) -> list[str]:
 
 
 def tell(events: list[EventView]) -> list[str]:
-    """Each event in a line or more: its sentence, or the name of its step, and what it changed."""
+    """Each event in a line or more: its message, or the name of its step, and what it changed."""
     lines = []
     for event in events:
         texts = as_text(event["changes"])
         texts += [f"{path} {before or '-'}>{after or '-'}" for path, (before, after) in event["words"].items()]
-        head = event["text"] or event["kind"]
+        head = spelled(event["message"]) if event["message"] else event["kind"]
         lines += folded(f"{head} [" if texts else head, texts, "]" if texts else "")
     return lines
+
+
+def spelled(message: Message) -> str:
+    """A message by its key and its arguments: `tell-install player=seat-1 source=source-solar`."""
+    args = [f"{name}={_argument(value)}" for name, value in message.get("args", {}).items()]
+    return " ".join([message["key"], *args])
+
+
+def _argument(value: Arg) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(_argument(each) for each in value)}]"
+    if isinstance(value, int | str):
+        return str(value)
+    return repr(value["literal"]) if "literal" in value else f"({spelled(value)})"
 
 
 def as_text(changes: dict[str, tuple[int, int]]) -> list[str]:

@@ -87,12 +87,19 @@ class Reporter:
         changed = Differences(self.before, after)
         self.state = state
         self.before = after
-        text = self.title.describe(g, step, action, SPECTATOR)
-        if text or changed.numbers or changed.words:
+        message = self.title.describe(g, step, action, SPECTATOR)
+        if message or changed.numbers or changed.words:
             facts = {name: int(value) for name, value in fields_of(step) if isinstance(value, int)}
-            kind = type(step).__name__
             self.log.append(
-                {"kind": kind, "facts": facts, "text": text, "changes": changed.numbers, "words": changed.words}
+                {
+                    "kind": type(step).__name__,
+                    "seat": facts.get("player"),
+                    "phase": after.get("phase", ""),
+                    "facts": facts,
+                    "message": message,
+                    "changes": changed.numbers,
+                    "words": changed.words,
+                }
             )
 
 

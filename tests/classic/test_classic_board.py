@@ -22,6 +22,7 @@ from keeling.titles.classic.state import ENDS
 from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.turn import Turn
 from keeling.titles.classic.view import ClassicView
+from keeling.words import ENGLISH, language, say
 
 pytestmark = pytest.mark.once
 
@@ -34,6 +35,11 @@ def drawn(view: ClassicView, seat: int, width: int = 100, names: list[str] | Non
     with console.capture() as captured:
         console.print(board_for(TITLE)(view, seat, names or ["human"] * len(view["players"])))
     return captured.get().splitlines()
+
+
+def name(kind: str, word: str) -> str:
+    """What a thing is called in English."""
+    return language(ENGLISH).name(f"{kind}-{word}")
 
 
 def line_of(lines: list[str], beginning: str) -> str:
@@ -123,12 +129,15 @@ def test_the_board_shows_what_there_is(players: int, width: int) -> None:
     text = "\n".join(lines)
     for number, summit in enumerate(view["summits"], 1):
         topics = [f"{topic['source'][0].upper()}{scientist(topic['scientist'])}" for topic in summit["topics"]]
-        assert " ".join([f"summit{number}", summit["name"] or "none", *topics]) in text
+        assert (
+            " ".join([f"summit{number}", name("summit", summit["summit"]) if summit["summit"] else "none", *topics])
+            in text
+        )
     for goal in view["un_goals"]:
         letters = "".join(source[0].upper() for source in goal["sources"])
         assert f"{goal['card']}:{letters}★{goal['points']}" in text
     for plant, track in zip(view["plants"], view["tracks"], strict=True):
-        row = line_of(lines, f"{track['source'][0].upper()} {track['name']}")
+        row = line_of(lines, f"{track['source'][0].upper()} {name('source', track['source']).capitalize()}")
         assert (f"${plant['money']} ▪{plant['cubes']} ★{plant['points']}" in row) == bool(plant["left"])
     for number, player in enumerate(view["players"]):
         row = line_of(lines, f"●{number + 1} human")
@@ -138,8 +147,8 @@ def test_the_board_shows_what_there_is(players: int, width: int) -> None:
         assert row.split()[-1] == str(player["lobby_cards"])
     for card in view["hand"]:
         row = line_of(lines, f"lobby {card['card']:02}")
-        assert card["main"] in row
-        assert card["minor"] in row
+        assert say(card["main"]) in row
+        assert say(card["minor"]) in row
     assert view["players"][0]["goal"]
     assert f"goal {view['players'][0]['goal']['card']}" in text
 
@@ -150,11 +159,10 @@ def scientist(player: int | None) -> str:
 
 def test_events_are_told_by_name() -> None:
     view = TITLE.view(game_at(4, "start"), 0)
-    names = {region["region"]: region["name"] for region in view["regions"]}
     now, following = view["events"]["open"], view["events"]["next"]
     assert now is not None
     assert following is not None
-    assert f"Event {names[now]}, next {names[following]}" in drawn(view, 0)[2]
+    assert f"Event {name('region', now)}, next {name('region', following)}" in drawn(view, 0)[2]
 
 
 @pytest.mark.parametrize("width", [80, 100])
@@ -319,5 +327,5 @@ def test_at_one_screen_the_other_hand_stays_hidden(keeling_command: Run) -> None
         assert (other := goals[1 - seat]) is not None
         assert f"goal {mine['card']} " in printed
         assert f"goal {other['card']} " not in printed
-        assert plain(other["text"]) not in plain(printed)
+        assert plain(say(other["text"])) not in plain(printed)
     assert f"Player {first + 1}  proposes" in two

@@ -10,6 +10,7 @@ from keeling.titles.classic.state import Classic
 from keeling.titles.classic.title import TITLE
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.places import LOBBY_BOX
+from keeling.words import say
 
 
 def packs(g: Classic) -> dict[int, set[int]]:
@@ -96,7 +97,7 @@ def test_the_log_names_a_kept_card_only_to_its_owner() -> None:
     match = Match(Setup.of(TITLE, 3, 5, {"lobby_draft": "right"}, CONTENT), ["a", "b", "c"])
     owner, word = asked(match.game), options_of(match.game)[0].split()[1]
     events = match.play(match.game.legal[0])  # by seat, then for spectators
-    told = [word in " ".join(event["text"] for event in log) for log in events]
+    told = [word in " ".join(say(event["message"]) for event in log if event["message"]) for log in events]
     assert told == [seat == owner for seat in (0, 1, 2, SPECTATOR)]
 
 

@@ -36,6 +36,7 @@ from keeling.titles.common.alphabet import GRANTS, REGIONS, SLOTS
 from keeling.titles.common.layout import RANKS, SPACE_STRIDE
 from keeling.titles.common.places import GOAL_BOX, GOAL_REMOVED, LOBBY_BOX, LOBBY_DECK
 from keeling.titles.common.setup import ChooseStartPlayer, DealAgendas, DealEvents, DealGoals, EquipPlayers
+from keeling.words import ENGLISH, language
 
 SEEDS = range(40)
 FOSSILS = [COAL] * 10 + [OIL] * 10 + [GAS] * 10
@@ -249,7 +250,7 @@ def test_T_32_presets(preset: str, board: dict[int, int], co2: int, pile: dict[i
     if len(board) > 1:
         assert len({tuple(first_plants(g)) for g in games}) > 1, "the plants are distributed at random"
     (difficulty,) = [each for each in TITLE.difficulties if each.options == {"preset": preset}]
-    assert f"{co2} ppm" in difficulty.sentence
+    assert f"{co2} ppm" in language(ENGLISH).name(f"difficulty-classic-{difficulty.name}", "help")
 
 
 # CEPs and the market

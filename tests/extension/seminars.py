@@ -1,14 +1,16 @@
 """Seminars, an expansion of the classic game from outside of the package; its rules are in rules.md."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from keeling.kernel.alphabet import Field
 from keeling.kernel.content import Table
 from keeling.kernel.game import Step
 from keeling.kernel.generator import Generator
+from keeling.kernel.messages import Message, message
 from keeling.kernel.options import option
-from keeling.kernel.words import KindWords, at, player_name
+from keeling.kernel.words import KindWords, at
 from keeling.titles.classic.alphabet import ALPHABET as CLASSIC_ALPHABET
 from keeling.titles.classic.alphabet import SOURCES
 from keeling.titles.classic.content import EDITION, ClassicTables, read_tables
@@ -22,6 +24,7 @@ from keeling.titles.classic.words import WORDS
 from keeling.titles.common.alphabet import END, SourceKind
 from keeling.titles.common.board import Board
 from keeling.titles.common.effects import Effect
+from keeling.titles.common.story import told
 from keeling.titles.common.tracks import GainExpertise
 from keeling.titles.common.turn import AnyDecision, TurnChoice
 from keeling.titles.common.words import source_name
@@ -40,7 +43,7 @@ TOO_DEAR: Final = SEMINAR_HELD + 2
 class SeminarOptions(ClassicOptions):
     """Those of the classic game, and the price."""
 
-    seminar_price: int = option(3, "What a seminar costs, in coins.", rule="X-SEM-01", low=0, high=9)
+    seminar_price: int = option(3, rule="X-SEM-01", low=0, high=9)
 
 
 class SeminarGame(Classic):
@@ -130,39 +133,38 @@ def price(g: SeminarGame) -> int:
     return int(rules.seminar_price)
 
 
-def label_seminar(g: SeminarGame, action: int) -> str:
+def label_seminar(g: SeminarGame, action: int) -> Message:
     """In which source."""
-    return f"Hold a seminar in {source_name(g, SEMINAR.source(action))}"
+    return message("label-seminars-hold", source=source_name(g, SEMINAR.source(action)))
 
 
 class SeminarTitle(ClassicTitle):
     """The classic game with seminars."""
 
     name = "classic-seminars"
-    heading = "CO2 with seminars"
-    summary = "The classic game, in which expertise can be bought."
     rules_version = 1
     rule_prefixes: ClassVar[tuple[str, ...]] = ("C", "X")
     alphabet = ALPHABET
     options = SeminarOptions
+    catalogues = Path(__file__).with_name("words")
     refusals = REFUSALS | {
-        SEMINAR_HELD: ("X-SEM-01", "You have held a seminar in this turn already."),
-        NO_EXPERTISE: ("X-SEM-01", "You have no expertise in this source yet."),
-        TOO_DEAR: ("X-SEM-01", "You cannot pay for a seminar."),
+        SEMINAR_HELD: ("X-SEM-01", "refuse-seminars-held"),
+        NO_EXPERTISE: ("X-SEM-01", "refuse-seminars-no-expertise"),
+        TOO_DEAR: ("X-SEM-01", "refuse-seminars-too-dear"),
     }
     words = WORDS.extended(
         kinds={"seminar": KindWords("scientist", label_seminar, at("track:{source}"))},
         questions={},
         stories={
-            Seminar: lambda g, step, action, seat: f"{player_name(step.player)} holds a seminar.",
-            GiveVouchers: lambda g, step, action, seat: f"{player_name(step.player)} gets {step.amount} vouchers.",
+            Seminar: told("tell-seminars-hold", "player"),
+            GiveVouchers: told("tell-seminars-vouchers", "player", "amount"),
         },
     )
 
     def read_tables(self, table: Table) -> ClassicTables:
         for card in VOUCHER_CARDS:
             table.values["lobby"]["cards"][card]["minor"] = {"vouchers": 2}
-        vouchers = VoucherEffect("vouchers", "{n} vouchers")
+        vouchers = VoucherEffect("vouchers")
         return read_tables(table, EDITION._replace(effects=(*EDITION.effects, vouchers)))
 
     def rules(self, players: int, options: ClassicOptions, tables: ClassicTables) -> SeminarRulings:

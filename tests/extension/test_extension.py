@@ -17,12 +17,14 @@ from conftest import ROOT, Run
 from keeling.words.rulebook import read_atoms
 from keeling.kernel.digest import digest, state_of, text_of
 from keeling.kernel.match import Match
+from keeling.kernel.messages import Message
 from keeling.kernel.record import parse_record
 from keeling.kernel.title import AnyTitle, Setup
 from keeling.titles import title_named
 from keeling.titles.classic.alphabet import ALPHABET as CLASSIC_ALPHABET
 from keeling.titles.classic.title import TITLE as CLASSIC
 from keeling.titles.classic.turn import Turn
+from keeling.words import ENGLISH, language, languages
 
 FOLDER = ROOT / "tests" / "extension"
 NAME = "classic-seminars"
@@ -59,7 +61,12 @@ def play(title: AnyTitle, g: Any, *notations: str) -> None:
 def refused(title: AnyTitle, g: Any, notation: str) -> str:
     refusal = title.explain(g, title.alphabet.parse(notation))
     assert refusal is not None
-    return refusal.sentence
+    return english(title, refusal.message)
+
+
+def english(title: AnyTitle, message: Message) -> str:
+    assert title.catalogues is not None
+    return language(ENGLISH, (title.catalogues,)).say(message)
 
 
 # The rules
@@ -98,7 +105,7 @@ def test_a_card_gives_vouchers_and_a_voucher_pays(title: AnyTitle) -> None:
     g = given(title, money=[0, 0], lobby_place=in_hand)
     play(title, g, "lobby 01 minor")
     assert g.voucher == [2, 0]
-    assert "2 vouchers" in title.label(g, title.alphabet.parse("lobby 01 minor"))
+    assert "2 vouchers" in english(title, title.label(g, title.alphabet.parse("lobby 01 minor")))
     play(title, g, "seminar forestation")
     assert (g.voucher, g.money) == ([1, 0], [0, 0])
 
@@ -108,6 +115,15 @@ def test_the_atoms_are_those_the_refusals_name(title: AnyTitle) -> None:
     assert list(atoms) == ["X-SEM-01", "X-SEM-02"]
     own = {rule for code, (rule, _) in title.refusals.items() if code not in CLASSIC.refusals}
     assert own <= set(atoms)
+
+
+def test_its_words_are_its_own_in_every_language(title: AnyTitle) -> None:
+    assert title.catalogues is not None
+    for code in languages():
+        speaker = language(code, (title.catalogues,))
+        assert all(speaker.has(key) for key in [*title.things(), *(key for _, key in title.refusals.values())])
+    german = language("de", (title.catalogues,))
+    assert german.say({"key": "refuse-seminars-too-dear"}) == "Ein Seminar kannst du nicht bezahlen."
 
 
 # What an extension has for nothing
@@ -141,7 +157,8 @@ def test_steps_carry_their_fields_into_events(title: AnyTitle) -> None:
     events = match.play(action)[0]
     held = next(event for event in events if event["kind"] == "Seminar")
     assert held["facts"] == {"player": seat}
-    assert held["text"] == f"Player {seat + 1} holds a seminar."
+    assert held["message"] is not None
+    assert english(title, held["message"]) == f"Player {seat + 1} holds a seminar."
     assert parse_record(match.record().to_json().encode(), title_named).replay() is not None
 
 

@@ -34,7 +34,7 @@ class Course(Table):
         """The topics of the tile that now lies on a place."""
         topics = [self.word(f"summits.{place}.topics.{topic}.source") for topic in range(4)]
         topics = [topic for topic in topics if topic]
-        if topics != self.topics_named[self.word(f"summits.{place}.name")]:
+        if topics != self.topics_named[self.word(f"summits.{place}.summit")]:
             raise Objection(f"the summit at place {place} is no tile of the box")
         self.topics[place] = [self.source_named(topic) for topic in topics]
 

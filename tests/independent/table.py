@@ -51,7 +51,9 @@ class Table:
         self.track = [source["track"] for source in content["sources"]]
         self.rounds = content["flow"]["rounds"][players - 1]
         self.lobby = content["lobby"]["cards"]
-        self.topics_named = {tile["name"]: tile["topics"] for tile in content["summits"]["tiles"]}
+        self.topics_named = {
+            "-".join(tile["name"].lower().split()): tile["topics"] for tile in content["summits"]["tiles"]
+        }
 
         self.books = Books({("coins", "bank"), ("points", "track"), ("cubes", "box")})
         for seat in self.seats:
