@@ -37,8 +37,11 @@ SHORT_LIST = 16
 SHORT_KIND = 3
 LONGEST_NUMBER = 9
 FORGET_SCROLLED = "\x1b[3J"
-COMMANDS = ("take", "words", "list", "why", "board", "log", "undo", "save", "quit")
-"""What can be typed besides an option; each has a row in the catalogue, what to type and what it does."""
+COMMANDS = (
+    *("say-command-take", "say-command-words", "say-command-list", "say-command-why", "say-command-board"),
+    *("say-command-log", "say-command-undo", "say-command-save", "say-command-quit"),
+)
+"""What can be typed: keys that say what it does, with the form `typed`."""
 
 
 def play(
@@ -348,7 +351,7 @@ def show_help() -> None:
     """Say what can be typed."""
     table = Table.grid(padding=(0, 3, 0, 2))
     for command in COMMANDS:
-        table.add_row(Text(speaker().name(f"say-command-{command}", "typed")), Text(word(f"say-command-{command}")))
+        table.add_row(Text(speaker().name(command, "typed")), Text(word(command)))
     out.print(table)
 
 

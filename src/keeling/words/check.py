@@ -122,7 +122,8 @@ def check() -> Report:
     titles, _ = all_titles()
     convention = {key: forms for title in titles if title.catalogues is None for key, forms in _of_title(title)}
     convention |= {f"rule-{rule}": [] for rule in all_rules()}
-    _check_keys(report, english, convention)
+    kinds = {word for title in titles for word in title.alphabet.by_word}
+    _check_keys(report, english, convention, kinds)
     _check_calls(report, english)
     for code in report.languages[1:]:
         other, mistakes = read(code)
@@ -146,9 +147,10 @@ def _of_title(title: AnyTitle) -> Iterator[tuple[str, list[str]]]:
         yield key, []
 
 
-def _check_keys(report: Report, english: dict[str, Entry], convention: dict[str, list[str]]) -> None:
-    said = set(_said_in_python()) | set(_said_in_client())
-    spoken = {key for key in said if key.split("-")[0] in SPOKEN}
+def _check_keys(report: Report, english: dict[str, Entry], convention: dict[str, list[str]], kinds: set[str]) -> None:
+    """What is said and not there, and what is there and not said; words for kinds of action may look like keys."""
+    said = set(_said_in_python()) | set(_said_in_client()) | {key for _, key, _ in _calls()}
+    spoken = {key for key in said if key.split("-")[0] in SPOKEN and key not in kinds}
     for key in sorted(spoken | set(convention)):
         if key not in english:
             report.missing.append(f"{ENGLISH}: {key}")
@@ -233,7 +235,7 @@ def _said_in_client() -> Iterator[str]:
 
 
 def _calls() -> Iterator[tuple[str, str, set[str]]]:
-    """Every `message("key", name=...)` of the sources: its place, its key, the names of its arguments."""
+    """Every message the sources make of a written key: its place, its key, the names of its arguments."""
     root = project_root()
     for path in _sources():
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
@@ -245,6 +247,9 @@ def _calls() -> Iterator[tuple[str, str, set[str]]]:
             if any(each.arg is None for each in node.keywords) or not isinstance(first.value, str):
                 continue
             names = {each.arg for each in node.keywords if each.arg is not None}
+            names |= {
+                each.value for each in node.args[1:] if isinstance(each, python.Constant)
+            }  # told("key", "player")
             yield f"{path.relative_to(root)}:{node.lineno}", first.value, names
 
 
