@@ -19,44 +19,58 @@ from keeling.cli.boards.board import (
     SOURCE_COLOURS,
     WIDEST,
     grid,
+    heading,
     padded,
     stripped,
 )
-from keeling.kernel.words import count
+from keeling.cli.output import speaker, word
+from keeling.kernel.messages import Arg, Message, message, thing, verbatim
+from keeling.kernel.title import AnyTitle
+from keeling.words.keys import end_key
 
 SPARKS = "▁▂▃▄▅▆▇█"
 NOBODYS = "×"
 EXEMPT = "°"
 UNLOCK = "*"
-ENDS = {"decades": "the last decade is over", "defeat": "there is too much CO2, everybody loses"}
-SHEET = {"dirty": "dirty", "clean": "clean", "money": "money", "permits": "permits", "debt": "debt"}
+SHEET = {
+    "dirty": "board-policy-dirty",
+    "clean": "board-policy-clean",
+    "money": "board-money",
+    "permits": "board-permits",
+    "debt": "board-debt",
+}
+COLUMNS = (
+    *("board-company", "board-worth", "board-money", "board-income", "board-ppm", "board-permits"),
+    *("board-loopholes-short", "board-stock", "board-plants"),
+)
+GOODS = {"money": "amount-money", "permits": "amount-permits", "loopholes": "amount-loopholes"}
 
 
-def board(view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
+def board(title: AnyTitle, view: Mapping[str, Any], seat: int, names: list[str]) -> RenderableType:
     """The whole table as the seat may see it."""
-    return PolicyBoard(view, seat, names)
+    return PolicyBoard(title, view, seat, names)
 
 
 def tally(view: Mapping[str, Any]) -> Tally:
     """The numbers whose changes are worth telling: the climate, the market, each company."""
     found: Tally = {
         "": {
-            "CO2": view["co2"],
-            "Funding Pool": view["grants"]["funding_pool"],
-            "permits on the market": sum(view["permits"]["market"]),
-            "loopholes": view["loopholes"]["left"],
+            "CO₂": view["co2"],
+            word("board-funding-pool"): view["grants"]["funding_pool"],
+            word("board-permits-on-market"): sum(view["permits"]["market"]),
+            word("board-loopholes"): view["loopholes"]["left"],
         }
     }
     for number, player in enumerate(view["players"]):
-        found[f"Player {number + 1}"] = {
-            "money": player["money"],
-            "permits": player["permits"],
-            "loopholes": player["loopholes"],
-            "income": player["income"],
+        found[word("seat", number=number + 1)] = {
+            word("board-money"): player["money"],
+            word("board-permits"): player["permits"],
+            word("board-loopholes"): player["loopholes"],
+            word("board-policy-income"): player["income"],
             "ppm": player["ppm"],
-            "worth": player["worth"],
-            "stock": player["stock_size"],
-            **{track["source"]: track["pawns"][number] for track in view["tracks"]},
+            word("board-worth"): player["worth"],
+            word("board-stock"): player["stock_size"],
+            **{speaker().name(thing("source", t["source"])): t["pawns"][number] for t in view["tracks"]},
         }
     return found
 
@@ -64,21 +78,23 @@ def tally(view: Mapping[str, Any]) -> Tally:
 class PolicyBoard:
     """A view that is drawn as wide as the terminal allows."""
 
-    def __init__(self, view: Mapping[str, Any], seat: int, names: list[str]) -> None:
+    def __init__(self, title: AnyTitle, view: Mapping[str, Any], seat: int, names: list[str]) -> None:
+        self.title = title
         self.view = view
         self.seat = seat
         self.names = names
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST)
-        for part in Picture(self.view, self.seat, self.names, wide=width >= WIDEST).parts():
+        for part in Picture(self.title, self.view, self.seat, self.names, wide=width >= WIDEST).parts():
             yield from console.render(part, options.update(width=width))
 
 
 class Picture:
     """The parts of the board, wide or narrow."""
 
-    def __init__(self, view: Mapping[str, Any], seat: int, names: list[str], wide: bool) -> None:
+    def __init__(self, title: AnyTitle, view: Mapping[str, Any], seat: int, names: list[str], wide: bool) -> None:
+        self.title = title
         self.view = view
         self.seat = seat
         self.names = names
@@ -115,7 +131,7 @@ class Picture:
 
     def name(self, player: int) -> Text:
         """A player with his disc and his name."""
-        you = " (you)" if player == self.seat else ""
+        you = f" {word('board-you')}" if player == self.seat else ""
         name = Text(f" {self.names[player]}")
         name.truncate((18 if self.wide else 12) - len(you), overflow="ellipsis")
         return Text.assemble(self.mark(player), name, you)
@@ -127,23 +143,29 @@ class Picture:
         view = self.view
         parts = [Text.assemble((view["decade_name"], "bold"), f" ({view['decade']}/{view['decades']})")]
         if view["end"]:
-            parts.append(Text(f"The game is over: {ENDS[view['end']]}.", style="bold"))
+            parts.append(Text(word(end_key(self.title, view["end"])), style="bold"))
         else:
-            parts.append(Text("upkeep" if view["phase"] == "upkeep" else f"round {view['round']}/{view['rounds']}"))
-            parts.append(Text.assemble("first ", self.mark(view["first_player"])))
+            rounds = f"{word('board-round')} {view['round']}/{view['rounds']}"
+            parts.append(Text(word("phase-upkeep") if view["phase"] == "upkeep" else rounds))
+            parts.append(Text.assemble(f"{word('board-first')} ", self.mark(view["first_player"])))
         if view["active"] is not None:
-            parts.append(Text.assemble("turn ", self.mark(view["active"]), f", open: {self.open_parts()}"))
+            left = ", ".join(map(word, self.open_parts())) or word("list-empty")
+            turn = f"{word('board-turn')} "
+            parts.append(Text.assemble(turn, self.mark(view["active"]), f", {word('board-open')} {left}"))
         return Text("  ").join(parts)
 
-    def open_parts(self) -> str:
-        """The parts of the turn that are still possible."""
+    def open_parts(self) -> list[str]:
+        """The parts of the turn that are still possible, as keys."""
         turn = self.view["turn"]
         early = not turn["built"] and not turn["developed"]
         market = early and (self.view["permits"]["in_force"] or self.view["loopholes"]["in_force"])
-        parts = ["market"] if market else []
-        parts += ["build"] if early else []
-        parts += ["develop"] if not turn["developed"] else ["research"] if turn["developed"] == "clean" else []
-        return ", ".join(parts) or "nothing"
+        parts = ["board-open-market"] if market else []
+        parts += ["board-open-build"] if early else []
+        if not turn["developed"]:
+            parts.append("board-open-develop")
+        elif turn["developed"] == "clean":
+            parts.append("board-open-research")
+        return parts
 
     def climate(self) -> Text:
         """CO2 with a bar up to the common defeat, one piece for each company and one for nobody's plants."""
@@ -157,32 +179,35 @@ class Picture:
             piece = min(cells, ppm * cells // defeat) - len(line)
             line.append(BAR * piece, style=PLAYER_COLOURS[number] if number >= 0 else "grey62")
         line.append("─" * (cells - len(line)), style="dim")
-        return Text.assemble(("CO2 ", "bold"), (f"{view['co2']} ppm ", "bold"), line, (f"┃{defeat}", "bold red"))
+        return Text.assemble(("CO₂ ", "bold"), (f"{view['co2']} ppm ", "bold"), line, (f"┃{defeat}", "bold red"))
 
     def curve(self) -> Text:
         """CO2 at the end of every round and upkeep so far."""
         history = self.view["history"]["table"]["co2"]
         top = len(SPARKS) - 1
         sparks = "".join(SPARKS[min(top, ppm * len(SPARKS) // self.view["defeat"])] for ppm in history)
-        return Text.assemble(("Curve ", "bold"), sparks or NOTHING)
+        return Text.assemble((f"{word('board-curve')} ", "bold"), sparks or NOTHING)
 
     def policy(self) -> Text:
         """The policy and what it means."""
         card = self.view["policy"]
         says = []
         if card["taxes"]:
-            says.append(f"tax ${card['tax_amount']} per {card['tax_step']} ppm")
+            says.append(word("board-policy-tax", money=card["tax_amount"], ppm=card["tax_step"]))
         if card["permits"]:
-            says.append(f"{count(card['permit_count'], 'permit')}, {self.view['permits']['per_permit_ppm']} ppm each")
+            ppm = self.view["permits"]["per_permit_ppm"]
+            says.append(word("board-policy-permits", amount=card["permit_count"], ppm=ppm))
         if card["grants"]:
             pool = self.view["grants"]
-            drawn = f", last {pool['summit']}" if pool["summit"] else ""
-            says.append(f"grants, pool ${pool['funding_pool']}{drawn}")
+            says.append(word("board-policy-grants", money=pool["funding_pool"]))
+            if pool["summit"]:
+                says.append(word("board-policy-summit", summit=thing("summit", pool["summit"])))
         if card["dividend"]:
-            says.append("dividend")
+            says.append(word("board-policy-dividend"))
         if card["loopholes"]:
-            says.append("loopholes")
-        return Text.assemble(("Policy ", "bold"), card["policy"], f": {'; '.join(says) or 'do nothing'}")
+            says.append(word("board-loopholes"))
+        meaning = "; ".join(says) or word("board-policy-nothing")
+        return Text.assemble((f"{word('board-policy')} ", "bold"), card["policy"], f": {meaning}")
 
     def markets(self) -> Iterable[Text]:
         """Permits by price, loopholes, dirty pool and events."""
@@ -190,27 +215,31 @@ class Picture:
         line = Text()
         if view["permits"]["in_force"]:
             prices = [f"{n}@${price}" for price, n in enumerate(view["permits"]["market"]) if n]
-            line.append("Permits ", style="bold").append(f"{' '.join(prices) or 'none'}  ")
+            line.append(f"{word('board-permits-head')} ", style="bold").append(
+                f"{' '.join(prices) or word('board-none')}  "
+            )
         if view["loopholes"]["in_force"]:
-            line.append("Loopholes ", style="bold").append(
+            line.append(f"{word('board-loopholes-head')} ", style="bold").append(
                 f"{view['loopholes']['left']}@${view['loopholes']['price']}  "
             )
         pool = view["dirty_pool"]
         kinds = " ".join(f"{kind[0]}{n}" for kind, n in pool.items()) if pool else str(view["dirty_pool_size"])
-        line.append("Pool ", style="bold").append(f"{kinds}  ")
-        line.append("Event ", style="bold").append(view["events"]["last"] or "none")
+        line.append(f"{word('board-dirty-pool')} ", style="bold").append(f"{kinds}  ")
+        line.append(f"{word('board-event')} ", style="bold").append(view["events"]["last"] or word("board-none"))
         yield line
 
     # The map and the tracks
 
     def regions(self) -> Table:
         """One row for each continent: what the next plant pays for its place, who controls it, and its spaces."""
-        table = grid("region", "next", "control", "spaces: plant and owner, or location cost", gap=2)
+        keys = ("board-region", "board-next-cost", "board-control", "board-policy-spaces")
+        table = grid(*map(heading, keys), gap=2)
+        push = f" {word('board-push')}"
         for region in self.view["regions"]:
             spaces = Text(" ").join(padded(self.space(space), 6) for space in region["spaces"])
             table.add_row(
-                Text.assemble((region["region"], "bold"), f" {region['name']}"),
-                f"${region['cost']}{' push' if region['full'] else ''}",
+                Text.assemble((region["region"], "bold"), f" {speaker().name(thing('region', region['region']))}"),
+                f"${region['cost']}{push if region['full'] else ''}",
                 self.mark(region["controller"]),
                 stripped(spaces),
             )
@@ -230,7 +259,7 @@ class Picture:
         """For each source its projects by price, its plants, and its track with the pawns."""
         view = self.view
         prices = [f"${row['price']}" for row in view["research"]["prices"]]
-        table = grid("source", *prices, "plants: cubes, left", "track", gap=self.gap)
+        table = grid(word("board-source"), *prices, word("board-policy-plants"), word("board-track"), gap=self.gap)
         plants = {plant["plant"]: plant for plant in view["plants"]}
         for track in view["tracks"]:
             source = track["source"]
@@ -239,7 +268,7 @@ class Picture:
             stock = " ".join(f"{level['cubes']}×{level['left']}" for level in levels)
             numbers = [row["sources"][source] for row in view["research"]["prices"]]
             table.add_row(
-                Text.assemble(self.letter(source), f" {track['name']}"),
+                Text.assemble(self.letter(source), f" {speaker().name(thing('source', source))}"),
                 *(str(n) if n else Text(NOTHING, style="dim") for n in numbers),
                 f"{stock} +${cost}",
                 self.track(track),
@@ -264,17 +293,15 @@ class Picture:
     def players(self) -> Table:
         """One row for each company."""
         view = self.view
-        duty = "tax" if view["policy"]["taxes"] else "permits\nneeded"
-        table = grid(
-            *("company", "worth", "money", "in-\ncome", "ppm", "permits", duty, "loop-\nholes", "stock", "plants"),
-            gap=self.gap,
-        )
+        duty = "board-tax-due" if view["policy"]["taxes"] else "board-permits-needed"
+        table = grid(*map(heading, [*COLUMNS[:6], duty, *COLUMNS[6:]]), gap=self.gap)
+        debt = f" {word('board-debt')}"
         for number, player in enumerate(view["players"]):
             due = f"${player['tax_due']}" if view["policy"]["taxes"] else str(player["permits_needed"])
             table.add_row(
                 self.name(number),
                 str(player["worth"]),
-                f"${player['money']}{' debt' if player['debt'] else ''}",
+                f"${player['money']}{debt if player['debt'] else ''}",
                 f"${player['income']}",
                 str(player["ppm"]),
                 str(player["permits"]),
@@ -289,7 +316,7 @@ class Picture:
     def stock(self, player: Mapping[str, Any]) -> Text:
         """The dirty plants in stock, by letter, or only how many."""
         if player["stock"] is None:
-            return Text(f"{player['stock_size']} hidden")
+            return Text(word("board-hidden", number=player["stock_size"]))
         return Text("".join(kind[0] * n for kind, n in player["stock"].items()) or NOTHING, style="grey62")
 
     def plants(self, player: Mapping[str, Any]) -> Text:
@@ -302,32 +329,36 @@ class Picture:
         offer = self.view["offer"]
         if offer is None:
             return
-        parts = [
-            *(
-                f"{'gives' if offer[what] > 0 else 'asks for'} {abs(offer[what])} {what}"
-                for what in ("money", "permits", "loopholes")
-                if offer[what]
-            ),
-            *(f"plant {space}" for space in offer["plants"]),
-        ]
+        parts: list[Message] = []
+        for what, key in GOODS.items():
+            goods: Arg = message(key, amount=abs(offer[what]))
+            if offer[what]:
+                parts.append(message("board-offer-gives" if offer[what] > 0 else "board-offer-asks", goods=goods))
+        parts += [message("board-offer-plant", space=verbatim(space)) for space in offer["plants"]]
         maker, partner = self.mark(offer["maker"]), self.mark(offer["partner"])
-        yield Text.assemble(("Offer ", "bold"), maker, " to ", partner, f": {', '.join(parts) or 'nothing yet'}")
+        told = ", ".join(speaker().render(part, ()) for part in parts) or word("board-offer-nothing")
+        yield Text.assemble((f"{word('board-offer')} ", "bold"), maker, " → ", partner, f": {told}")
 
     def scoring(self) -> Iterable[RenderableType]:
         """After the game: how each score came about."""
         if self.view["end"] != "decades":
             return
-        table = grid("final scoring", *SHEET.values(), "total", "")
+        table = grid(word("board-scoring"), *map(heading, SHEET.values()), word("board-total"), "")
         for number, player in enumerate(self.view["players"]):
             lines = [str(player["sheet"][line]) for line in SHEET]
-            won = "winner" if number in self.view["winners"] else ""
+            won = word("board-winner") if number in self.view["winners"] else ""
             table.add_row(self.name(number), *lines, str(player["score"]), won)
         yield table
 
     def legend(self) -> Text:
         """What the signs mean."""
         signs = [
-            *("c o g dirty with ppm", "S2 clean with level", f"{DISC} owner", f"{NOBODYS} nobody's"),
-            *(f"{EXEMPT} loophole", f"{UNLOCK} unlocks"),
+            *(
+                f"c o g {word('board-sign-dirty')}",
+                f"S2 {word('board-sign-clean')}",
+                f"{DISC} {word('board-sign-owner')}",
+            ),
+            *(f"{NOBODYS} {word('board-sign-nobody')}", f"{EXEMPT} {word('board-sign-loophole')}"),
+            f"{UNLOCK} {word('board-sign-unlocks')}",
         ]
         return Text((" " * self.gap).join(signs), style="dim")

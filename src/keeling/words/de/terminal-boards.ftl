@@ -132,3 +132,54 @@ board-goals-cost =
         [one] 1 offenes Ziel kostet { $cost } (je { $each })
        *[other] { $amount } offene Ziele kosten { $cost } (je { $each })
     }
+
+## Climate Policy
+
+board-policy-dirty = schmutzig
+board-policy-clean = sauber
+board-permits = Zertifikate
+board-debt = Kredit
+board-company = Unternehmen
+board-worth = Wert
+board-income = Ein- | kommen
+board-policy-income = Einkommen
+board-ppm = ppm
+board-loopholes-short = Schlupf- | löcher
+board-stock = Lager
+board-funding-pool = Fördertopf
+board-permits-on-market = Zertifikate am Markt
+board-loopholes = Schlupflöcher
+board-first = Start
+board-open-build = bauen
+board-open-develop = entwickeln
+board-open-research = forschen
+board-curve = Kurve
+board-policy = Politik
+board-policy-tax = { $money } $ Steuer je { $ppm } ppm
+board-policy-permits = { amount-permits } zu je { $ppm } ppm
+board-policy-grants = Fördermittel, { $money } $ im Topf
+board-policy-summit = zuletzt Gipfel { $summit }
+board-policy-dividend = Dividende
+board-policy-nothing = nichts tun
+board-permits-head = Zertifikate
+board-loopholes-head = Schlupflöcher
+board-dirty-pool = Vorrat
+board-next-cost = nächster
+board-policy-spaces = Felder: Kraftwerk und Eigner, oder Standortkosten
+board-push = verdrängt
+board-source = Quelle
+board-policy-plants = Kraftwerke: Würfel, Rest
+board-track = Leiste
+board-tax-due = Steuer
+board-permits-needed = Zertif. | nötig
+board-offer = Angebot
+board-offer-gives = gibt { $goods }
+board-offer-asks = will { $goods }
+board-offer-plant = Kraftwerk { $space }
+board-offer-nothing = noch nichts
+board-sign-dirty = schmutzig mit ppm
+board-sign-clean = sauber mit Stufe
+board-sign-owner = Eigner
+board-sign-nobody = herrenlos
+board-sign-loophole = Schlupfloch
+board-sign-unlocks = schaltet frei

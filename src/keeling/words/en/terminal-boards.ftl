@@ -132,3 +132,54 @@ board-goals-cost =
         [one] 1 open goal costs { $cost } ({ $each } each)
        *[other] { $amount } open goals cost { $cost } ({ $each } each)
     }
+
+## Climate Policy
+
+board-policy-dirty = dirty
+board-policy-clean = clean
+board-permits = permits
+board-debt = debt
+board-company = company
+board-worth = worth
+board-income = in- | come
+board-policy-income = income
+board-ppm = ppm
+board-loopholes-short = loop- | holes
+board-stock = stock
+board-funding-pool = Funding Pool
+board-permits-on-market = permits on the market
+board-loopholes = loopholes
+board-first = first
+board-open-build = build
+board-open-develop = develop
+board-open-research = research
+board-curve = Curve
+board-policy = Policy
+board-policy-tax = tax ${ $money } per { $ppm } ppm
+board-policy-permits = { amount-permits }, { $ppm } ppm each
+board-policy-grants = grants, pool ${ $money }
+board-policy-summit = last summit { $summit }
+board-policy-dividend = dividend
+board-policy-nothing = do nothing
+board-permits-head = Permits
+board-loopholes-head = Loopholes
+board-dirty-pool = Pool
+board-next-cost = next
+board-policy-spaces = spaces: plant and owner, or location cost
+board-push = push
+board-source = source
+board-policy-plants = plants: cubes, left
+board-track = track
+board-tax-due = tax
+board-permits-needed = permits | needed
+board-offer = Offer
+board-offer-gives = gives { $goods }
+board-offer-asks = asks for { $goods }
+board-offer-plant = plant { $space }
+board-offer-nothing = nothing yet
+board-sign-dirty = dirty with ppm
+board-sign-clean = clean with level
+board-sign-owner = owner
+board-sign-nobody = nobody’s
+board-sign-loophole = loophole
+board-sign-unlocks = unlocks
