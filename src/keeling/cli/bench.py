@@ -17,6 +17,7 @@ from keeling import _build
 from keeling.cli.arguments import Json, OptionList, complete_title, options_from
 from keeling.cli.output import err, out, print_json
 from keeling.kernel.errors import KeelingError
+from keeling.kernel.messages import message, verbatim
 from keeling.titles import all_titles, title_named
 from keeling.words.rulebook import project_root
 
@@ -89,7 +90,7 @@ def run_one(command: list[str], build: str) -> dict[str, Any]:
     )
     if done.returncode != 0:
         words = (done.stderr.strip().splitlines() or ["no message"])[-1]
-        raise BenchFailed(f"The measurement {Path(command[0]).name} failed: {words}")
+        raise BenchFailed(message("error-bench", name=verbatim(Path(command[0]).name), reason=verbatim(words)))
     values: dict[str, Any] = jsonlib.loads(done.stdout)
     return values
 

@@ -8,6 +8,7 @@ import typer
 
 from keeling.cli.output import say
 from keeling.kernel.errors import BadSetup
+from keeling.kernel.messages import message, verbatim
 
 
 def data_file() -> Path:
@@ -39,6 +40,6 @@ def serve(
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("keeling"):
             raise
-        raise BadSetup(f"The server needs {error.name}; install it with: pip install 'keeling[server]'.") from None
+        raise BadSetup(message("error-server-extra", name=verbatim(error.name))) from None
     settings = with_values(Settings(db=db or f"sqlite:///{data_file()}"), setting or [])
     run(settings, host, port, open_browser, say)

@@ -10,9 +10,7 @@ from keeling.kernel.messages import Message, in_english
 class KeelingError(Exception):
     """Something handed in is wrong; `message` is for people, and printed as an English sentence by Python."""
 
-    def __init__(self, message: Message | str, rule: str = "") -> None:
-        if isinstance(message, str):  # until every error has a key
-            message = {"key": "error-literal", "args": {"text": {"literal": message}}}
+    def __init__(self, message: Message, rule: str = "") -> None:
         super().__init__(message, rule)
         self.message = message
         self.rule = rule

@@ -12,7 +12,7 @@ from keeling.kernel.content import Content, Table, read_content
 from keeling.kernel.errors import BadSetup, Sealed
 from keeling.kernel.game import GAME_OVER, LEGAL, NOT_ASKED, Game, Rules, Step
 from keeling.kernel.generator import SEED_LIMIT, Generator, seeded
-from keeling.kernel.messages import Message, message, thing
+from keeling.kernel.messages import Message, message, thing, verbatim
 from keeling.kernel.options import Options
 from keeling.kernel.view import Asked, OptionView, differences
 from keeling.kernel.words import Words
@@ -262,7 +262,7 @@ class Setup:
                 )
             )
         if not 0 <= seed < SEED_LIMIT:
-            raise BadSetup(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.")
+            raise BadSetup(message("error-seed", seed=verbatim(seed)))
         return cls(title, players, seed, title.options.parse(options or {}), content or title.content())
 
     def blank(self) -> Any:

@@ -248,7 +248,7 @@ def _calls() -> Iterator[tuple[str, str, set[str]]]:
                 continue
             names = {each.arg for each in node.keywords if each.arg is not None}
             names |= {
-                each.value for each in node.args[1:] if isinstance(each, python.Constant)
+                str(each.value) for each in node.args[1:] if isinstance(each, python.Constant)
             }  # told("key", "player")
             yield f"{path.relative_to(root)}:{node.lineno}", first.value, names
 

@@ -13,6 +13,7 @@ from typing import Any
 from rich.console import RenderableType
 
 from keeling.kernel.errors import KeelingError
+from keeling.kernel.messages import message, verbatim
 from keeling.kernel.title import AnyTitle
 
 GROUP = "keeling.boards"
@@ -49,5 +50,7 @@ def _module_for(title: AnyTitle) -> Any:
             try:
                 return entry.load()
             except Exception as error:
-                raise NoBoard(f"The board of '{name}' ({entry.value}) cannot be loaded: {error}.") from error
+                raise NoBoard(
+                    message("error-board", word=verbatim(name), value=verbatim(entry.value), reason=verbatim(error))
+                ) from error
     return import_module(f"{__name__}.plain")

@@ -22,7 +22,6 @@ amount-points =
         [one] 1 Punkt
        *[other] { $amount } Punkte
     }
-amount-scientists = { $amount } Wissenschaftler
 amount-permits =
     { $amount ->
         [one] 1 Zertifikat

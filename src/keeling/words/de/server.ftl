@@ -1,6 +1,5 @@
 ### Was schiefgeht: Fehler des Kerns, des Servers und der Kommandozeile.
 
-error-literal = { $text }
 error-no-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $languages }.
 error-players = { $title } ist für { $least } bis { $most } Personen, nicht für { $players }.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -130,3 +129,7 @@ error-rule-twice = Die Regel { $rule } steht zweimal in docs/rules, das zweite M
 error-excuse = { $file }: { $rule } braucht einen geschriebenen Grund.
 error-no-rule = Die Regel „{ $rule }“ gibt es nicht; { $hint }.
 error-no-such-rule = Die Regel „{ $rule }“ gibt es nicht.
+error-seed = Ein Startwert ist eine ganze Zahl, nicht „{ $seed }“.
+error-bench = Die Messung { $name } ist fehlgeschlagen: { $reason }
+error-board = Das Spielbrett von „{ $word }“ ({ $value }) kann nicht geladen werden: { $reason }.
+error-server-extra = Der Server braucht { $name }; installiere es mit: pip install 'keeling[server]'.

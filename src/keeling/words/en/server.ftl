@@ -1,6 +1,5 @@
 ### What goes wrong: errors of the kernel, the server and the command line.
 
-error-literal = { $text }
 error-no-language = There is no language ‘{ $language }’; there is { $languages }.
 error-players = { $title } is for { $least } to { $most } players, not { $players }.
 error-nothing-to-undo = There is nothing to take back.
@@ -130,3 +129,7 @@ error-rule-twice = Rule { $rule } stands twice in docs/rules, the second time in
 error-excuse = { $file }: { $rule } needs a written reason.
 error-no-rule = There is no rule ‘{ $rule }’; { $hint }.
 error-no-such-rule = There is no rule ‘{ $rule }’.
+error-seed = A seed is a whole number, not ‘{ $seed }’.
+error-bench = The measurement { $name } failed: { $reason }
+error-board = The board of ‘{ $word }’ ({ $value }) cannot be loaded: { $reason }.
+error-server-extra = The server needs { $name }; install it with: pip install 'keeling[server]'.
