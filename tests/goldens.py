@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from keeling.bots.bot import Bot, Peek
 from keeling.bots.spec import bot_for
-from keeling.kernel.errors import BadRecord, IllegalAction
+from keeling.kernel.errors import IllegalAction
 from keeling.kernel.generator import derive
 from keeling.kernel.match import Match
 from keeling.kernel.record import Record, read_record
@@ -142,7 +142,7 @@ class Collection:
             match = self.play(golden, seed)
             if golden.is_met(match):
                 return match.record()
-        raise BadRecord(f"none of {golden.seeds} games for {name} ended by {golden.end or 'anything'} and showed all")
+        raise LookupError(f"none of {golden.seeds} games for {name} ended by {golden.end or 'anything'} and showed all")
 
     def kept(self, name: str) -> Record | None:
         """The game of the present file with its digest by the present rules; None if it cannot be kept."""
@@ -210,7 +210,7 @@ class Collection:
             if type(g.decision).__name__ == tree.asks and g.decade >= tree.decade:
                 counts = [leaves(g, depth) for depth in range(1, tree.depth + 1)]
                 return {"record": tree.record, "actions": number, "asks": tree.asks, "leaves": counts}
-        raise BadRecord(f"nobody is asked {tree.asks} in {tree.record}")
+        raise LookupError(f"nobody is asked {tree.asks} in {tree.record}")
 
 
 def collections() -> list[Collection]:

@@ -7,7 +7,7 @@ as keys and arguments, so that a better sentence changes nothing here.
 
 from collections.abc import Callable
 from textwrap import wrap
-from typing import Any
+from typing import Any, cast
 
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
@@ -91,7 +91,7 @@ def _argument(value: Arg) -> str:
         return f"[{', '.join(_argument(each) for each in value)}]"
     if isinstance(value, int | str):
         return str(value)
-    return repr(value["literal"]) if "literal" in value else f"({spelled(value)})"
+    return f"({spelled(cast(Message, value))})" if "key" in value else repr(value["literal"])
 
 
 def as_text(changes: dict[str, tuple[int, int]]) -> list[str]:

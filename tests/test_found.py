@@ -27,6 +27,7 @@ from keeling.titles.nim.content import NimTables
 from keeling.titles.nim.options import NimOptions
 from keeling.titles.nim.state import Nim
 from keeling.titles.nim.title import NimTitle
+from keeling.words import say
 
 pytestmark = pytest.mark.once
 
@@ -104,10 +105,10 @@ def test_what_is_registered_can_be_taken_off() -> None:
 
 def test_titles_of_other_packages_are_found_and_broken_ones_stop_nobody(foreign: Callable[[str], AnyTitle]) -> None:
     assert title_names() == [*COLLECTION, "bare", "drawn", "gone", "other", "nothing"]
-    assert foreign("bare").heading == "Bare"
+    assert foreign("bare").name == "bare"
     titles, problems = all_titles()
     assert [title.name for title in titles] == [*COLLECTION, "bare", "drawn"]
-    assert problems == [
+    assert [say(problem) for problem in problems] == [
         "The title 'nim' of the package foreign (foreign_titles:BARE) is passed over: "
         "there is a title of that name already.",
         "The title 'gone' of the package foreign (nowhere:TITLE) cannot be loaded: "
@@ -117,7 +118,7 @@ def test_titles_of_other_packages_are_found_and_broken_ones_stop_nobody(foreign:
         "The title 'nothing' of the package foreign (foreign_titles:NOTHING) leads to no title "
         "but to something of type int.",
     ]
-    assert foreign("nim").heading == "Nim with secrets"
+    assert foreign("nim") is title_named("nim")
     with pytest.raises(BadSetup, match="No module named 'nowhere'"):
         foreign("gone")
 
@@ -139,7 +140,7 @@ def test_the_command_line_knows_titles_of_other_packages(keeling_command: Run) -
 def text_of(title: AnyTitle, players: int, width: int = 100, seat: int = 0) -> str:
     g = Setup.of(title, players, 3).start()
     console = Console(file=StringIO(), width=width)
-    console.print(board_for(title)(title.view(g, seat), seat, [f"name-{n}" for n in range(players)]))
+    console.print(board_for(title)(title, title.view(g, seat), seat, [f"name-{n}" for n in range(players)]))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 
@@ -177,7 +178,7 @@ def test_the_plain_board_draws_any_view(name: str, width: int) -> None:
     for seat in (0, SPECTATOR):
         view = title.view(g, seat)
         console = Console(file=StringIO(), width=width)
-        console.print(plain.board(view, seat, ["somebody"] * g.players))
+        console.print(plain.board(title, view, seat, ["somebody"] * g.players))
         assert isinstance(console.file, StringIO)
         lines = console.file.getvalue().splitlines()
         assert max(len(line) for line in lines) <= min(width, plain.WIDEST)

@@ -173,9 +173,9 @@ def test_differences_name_what_differs_by_its_path() -> None:
 class Variants(Options):
     """Options of every kind."""
 
-    edition: Literal["1", "2AB"] = option("1", "Which edition.", rule="X-01")
-    rounds: int = option(4, "How many rounds.", low=1, high=9)
-    open_cards: bool = option(False, "Whether cards lie open.")
+    edition: Literal["1", "2AB"] = option("1", rule="X-01")
+    rounds: int = option(4, low=1, high=9)
+    open_cards: bool = option(False)
 
 
 def test_options_are_read_from_texts() -> None:
@@ -188,9 +188,9 @@ def test_options_are_read_from_texts() -> None:
 
 def test_options_are_described_by_what_they_take() -> None:
     edition, rounds, open_cards = Variants.describe()
-    assert edition == OptionInfo("edition", "1", "choice", ["1", "2AB"], None, None, "Which edition.", "X-01")
-    assert rounds == OptionInfo("rounds", 4, "int", [], 1, 9, "How many rounds.", "")
-    assert open_cards == OptionInfo("open_cards", False, "bool", [], None, None, "Whether cards lie open.", "")
+    assert edition == OptionInfo("edition", "1", "choice", ["1", "2AB"], None, None, "X-01")
+    assert rounds == OptionInfo("rounds", 4, "int", [], 1, 9, "")
+    assert open_cards == OptionInfo("open_cards", False, "bool", [], None, None, "")
     assert [info.values for info in Variants.describe()] == ["1 | 2AB", "1 to 9", "true | false"]
     with pytest.raises(BadOption, match="Option 'rounds' cannot be '10'; it takes 1 to 9"):
         Variants.parse({"rounds": "10"})

@@ -10,6 +10,7 @@ from keeling.kernel.digest import digest, text_of
 from keeling.kernel.errors import BadRecord, CannotUndo, IllegalAction, Sealed
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
+from keeling.kernel.messages import message
 from keeling.kernel.record import parse_record, read_record
 from keeling.kernel.title import Setup
 from keeling.kernel.view import numbers_in
@@ -33,7 +34,8 @@ def test_events_tell_what_happened_and_what_it_changed() -> None:
     events = match.play(NIM.alphabet.parse("take a 2"))
     assert len(events) == 3
     taken = next(event for event in events[SPECTATOR] if event["kind"] == "Take")
-    assert taken["text"] == f"Player {seat + 1} takes 2 from heap a."
+    assert taken["message"] == message("tell-nim-take", player=f"seat-{seat}", amount=2, heap="heap-a")
+    assert (taken["seat"], taken["phase"]) == (seat, "")
     assert taken["changes"]["heaps.0"] == (before, before - 2)
     assert taken["changes"][f"players.{seat}.score"] == (0, 2)
 

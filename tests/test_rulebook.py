@@ -6,8 +6,8 @@ import pytest
 
 from conftest import ROOT
 from keeling.cli.rulebook import measure
-from keeling.words.rulebook import NoRulebook, read_atoms, read_rulings
 from keeling.titles import title_named, title_names
+from keeling.words.rulebook import NoRulebook, read_atoms, read_rulings
 
 pytestmark = pytest.mark.once
 

@@ -14,15 +14,18 @@ import pytest
 
 from conftest import ROOT
 from everywhere import CASES, IDS, finished, listened, moves, some_positions, spread, start, variants, walk
-from keeling.words.rulebook import read_atoms
 from keeling.kernel.digest import NOT_STATE, digest, fields_of, state_of, text_of
 from keeling.kernel.errors import IllegalAction, Sealed, UnknownAction
 from keeling.kernel.game import GAME_OVER, LEGAL, SPECTATOR, Decision
 from keeling.kernel.match import Match
+from keeling.kernel.messages import Message, message
 from keeling.kernel.title import AnyTitle, Setup
 from keeling.kernel.words import Words
 from keeling.titles import title_named, title_names
 from keeling.titles.common.board import Board
+from keeling.words import ENGLISH, language
+from keeling.words.keys import difficulty_key
+from keeling.words.rulebook import read_atoms
 
 FLOW = ("stack", "decision", "legal", "decisions")
 
@@ -80,16 +83,17 @@ def test_every_refusal_is_a_sentence_and_names_a_rule(name: str) -> None:
 @every_case
 def test_every_option_has_words_and_places(name: str, players: int) -> None:
     title = title_named(name)
+    speaker = language(ENGLISH)
     for g in some_positions(name, players, seed=12, every=3):
         if g.decision is None:
             assert title.asked(g) is None
             continue
         asked = title.asked(g)
         assert asked is not None
-        assert asked["question"][-1] in ".?"
+        assert speaker.say(asked["question"])[-1] in ".?"
         options = title.options_for(g, g.decision.player)
         assert [option["action"] for option in options] == g.legal
-        assert len({option["label"] for option in options}) == len(options), "two options read the same"
+        assert len({speaker.say(option["label"]) for option in options}) == len(options), "two options read the same"
         assert all(option["anchors"] for option in options)
         assert title.options_for(g, SPECTATOR) == []
 
@@ -148,7 +152,7 @@ def test_difficulties_begin_with_the_defaults_and_each_can_be_played(name: str) 
     if title.difficulties:
         assert title.difficulties[0].options == {}
     for difficulty in title.difficulties:
-        assert difficulty.sentence.endswith(".")
+        assert language(ENGLISH).name(difficulty_key(title, difficulty.name), "help").endswith(".")
         for players in difficulty.players or title.players:
             g = start(name, players, 31, **difficulty.options)
             assert g.decision is not None
@@ -469,15 +473,15 @@ def test_a_step_reveals_before_it_changes_anything(name: str, players: int) -> N
     assert stopped > 0
 
 
-def log_until_reveal(title: AnyTitle, game: Any, seat: int, action: int) -> list[str]:
+def log_until_reveal(title: AnyTitle, game: Any, seat: int, action: int) -> list[Message | None]:
     """What the seat is told about an action, up to the first thing that becomes known by it."""
-    log: list[str] = []
+    log: list[Message | None] = []
     game.seal(seat)
     game.listener = lambda now, step, act: log.append(title.describe(now, step, act, seat))
     try:
         game.play(action)
     except Sealed:
-        log.append("sealed")
+        log.append(message("sealed"))
     return log
 
 

@@ -33,7 +33,7 @@ def drawn(view: ClassicView, seat: int, width: int = 100, names: list[str] | Non
     """The lines of the board, without colours."""
     console = Console(width=width, color_system=None, highlight=False)
     with console.capture() as captured:
-        console.print(board_for(TITLE)(view, seat, names or ["human"] * len(view["players"])))
+        console.print(board_for(TITLE)(TITLE, view, seat, names or ["human"] * len(view["players"])))
     return captured.get().splitlines()
 
 

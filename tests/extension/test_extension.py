@@ -14,7 +14,6 @@ from serving import Client, Player, serving
 import keeling
 from classic.positions import given as given_classic
 from conftest import ROOT, Run
-from keeling.words.rulebook import read_atoms
 from keeling.kernel.digest import digest, state_of, text_of
 from keeling.kernel.match import Match
 from keeling.kernel.messages import Message
@@ -25,6 +24,7 @@ from keeling.titles.classic.alphabet import ALPHABET as CLASSIC_ALPHABET
 from keeling.titles.classic.title import TITLE as CLASSIC
 from keeling.titles.classic.turn import Turn
 from keeling.words import ENGLISH, language, languages
+from keeling.words.rulebook import read_atoms
 
 FOLDER = ROOT / "tests" / "extension"
 NAME = "classic-seminars"

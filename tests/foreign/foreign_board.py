@@ -5,8 +5,10 @@ from typing import Any
 
 from rich.text import Text
 
+from keeling.kernel.title import AnyTitle
 
-def board(view: Mapping[str, Any], seat: int, names: list[str]) -> Text:
+
+def board(title: AnyTitle, view: Mapping[str, Any], seat: int, names: list[str]) -> Text:
     return Text(f"drawn by another package: {view['heaps']}")
 
 

@@ -1,5 +1,6 @@
 """Titles of another package, found by the entry points beside this file: nim, but under another name."""
 
+from pathlib import Path
 from typing import Any
 
 from keeling.kernel.content import Table
@@ -15,8 +16,7 @@ class Bare(Title[Nim, NimOptions, NimTables]):
     """Plays nim without being one: nothing in the program knows it, no board draws it."""
 
     name = "bare"
-    heading = "Bare"
-    summary = "Nim without a board of its own."
+    catalogues = Path(__file__).parent / "words"
     players = NIM.players
     rules_version = 1
     rule_prefixes = ()

@@ -55,7 +55,7 @@ def drawn(mode: Mode, g: Any, seat: int, width: int = 100, name: str = "human") 
     """The lines of the board, without colours."""
     console = Console(width=width, color_system=None, highlight=False)
     with console.capture() as captured:
-        console.print(board_for(mode)(mode.view(g, seat), seat, [name] * g.players))
+        console.print(board_for(mode)(mode, mode.view(g, seat), seat, [name] * g.players))
     return captured.get().splitlines()
 
 

@@ -10,11 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy.engine import Connection as Database
 
+from keeling.kernel.messages import message, verbatim
 from keeling.kernel.view import differences, numbers_in
 from keeling.server import play, store
 from keeling.server.bot_workers import Question, Thinkers, answer, position_of
 from keeling.server.connection import Connection
-from keeling.server.errors import LONGEST_SENTENCE, Refused, Unavailable, sentence_of
+from keeling.server.errors import LONGEST_QUOTE, Refused, Unavailable, sendable
 from keeling.server.house import House, Made
 from keeling.server.migrations import prepared
 from keeling.server.schemas import SeatPlan
@@ -200,7 +201,13 @@ def test_a_worker_that_thinks_for_too_long_is_given_up() -> None:
     asyncio.run(run())
 
 
-def test_sentences_are_of_bounded_length_and_encodable() -> None:
-    sentence = sentence_of(Refused("x" * 10_000 + "\ud800"))
-    assert len(sentence) == LONGEST_SENTENCE
-    assert sentence_of(Refused("a\ud800")) == "a?"
+def test_what_errors_quote_is_of_bounded_length_and_encodable() -> None:
+    def sent(text: str) -> object:
+        inner = message("hint-did-you-mean", word=verbatim(text))
+        return sendable(Refused(message("error-no-bot", bot=verbatim(text), hint=inner)))
+
+    def quoting(text: str) -> object:
+        return message("error-no-bot", bot=verbatim(text), hint=message("hint-did-you-mean", word=verbatim(text)))
+
+    assert sent("x" * 10_000) == quoting("x" * (LONGEST_QUOTE - 1) + "…")
+    assert sent("a\ud800") == quoting("a?")

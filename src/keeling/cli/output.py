@@ -2,17 +2,20 @@
 
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.messages import Arg, Message, message
+from keeling.kernel.title import AnyTitle
 from keeling.words import Speaker, language, preferred
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 _chosen: str | None = None
+_folders: list[Path] = []
 
 
 def speak(code: str | None) -> None:
@@ -23,7 +26,13 @@ def speak(code: str | None) -> None:
 
 def speaker() -> Speaker:
     """Who speaks in this run."""
-    return language(_chosen or preferred())
+    return language(_chosen or preferred(), tuple(_folders))
+
+
+def learn(title: AnyTitle) -> None:
+    """Speak the words of a title from now on, also if it comes from another package."""
+    if title.catalogues is not None and title.catalogues not in _folders:
+        _folders.append(title.catalogues)
 
 
 def said(told: Message) -> str:

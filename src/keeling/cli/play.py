@@ -17,7 +17,7 @@ from keeling.bots.bot import Bot, Peek
 from keeling.bots.spec import bot_for, check_spec
 from keeling.cli.arguments import ContentFile, Language, OptionList, complete_title, options_from, random_seed
 from keeling.cli.boards import Tally, board_for, tally_for
-from keeling.cli.output import out, said, say, speaker, told, word
+from keeling.cli.output import learn, out, said, say, speaker, told, word
 from keeling.cli.telling import add_entries, differences, new_lines, print_lines, spoken
 from keeling.kernel.errors import BadSetup, KeelingError, UnknownAction
 from keeling.kernel.game import SPECTATOR
@@ -86,6 +86,7 @@ def play(
             chosen.content(content),
         )
         match = Match(setup, names)
+    learn(match.title)
     Terminal(match, ask_line).run()
 
 

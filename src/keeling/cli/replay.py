@@ -7,7 +7,7 @@ import typer
 
 from keeling.cli.arguments import ContentFile, Json, Language
 from keeling.cli.boards import board_for
-from keeling.cli.output import out, print_json, said, say, speaker, word
+from keeling.cli.output import learn, out, print_json, said, say, speaker, word
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
 from keeling.kernel.messages import seat, verbatim
@@ -31,6 +31,7 @@ def replay(
     found = read_record(record, title_named, content)
     match = Match(found.setup, found.seats)
     title = match.title
+    learn(title)
     g = match.game
     lines: list[str] = []
 

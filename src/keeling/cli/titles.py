@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from keeling.cli.arguments import Json, Language, complete_title
-from keeling.cli.output import complain, out, print_json, said, speaker, word
+from keeling.cli.output import complain, learn, out, print_json, said, speaker, word
 from keeling.kernel.messages import thing, verbatim
 from keeling.kernel.title import AnyTitle
 from keeling.titles import all_titles, title_named
@@ -56,6 +56,8 @@ def titles(
     Examples:  keeling titles  |  keeling titles nim --json
     """
     chosen, problems = ([title_named(name)], []) if name else all_titles()
+    for title in chosen:
+        learn(title)
     for problem in problems:
         complain(said(problem))
     if json:

@@ -3,7 +3,7 @@
 say-welcome = { $title }, seed { $seed }. Type help for help.
 say-left = The game is left. A game that was saved continues with `keeling play --resume FILE`.
 say-hand-over = { $player } is asked. Hand over the screen, then press Enter.
-say-options = { $amount } options: { $kinds }. Type words to list some (‘{ $example }’), or ‘list’ for all.
+say-options = { $amount } options: { $kinds }. Type words to list some ('{ $example }'), or 'list' for all.
 say-saved = Saved to { $file }.
 say-taken-back = Taken back.
 say-allowed = Allowed.
@@ -48,13 +48,13 @@ say-command-quit = leave the game
 
 ## Mistakes at the command line
 
-error-option-form = An option is written NAME=VALUE, not ‘{ $word }’.
-error-option-twice = Option ‘{ $option }’ is given twice.
+error-option-form = An option is written NAME=VALUE, not '{ $word }'.
+error-option-twice = Option '{ $option }' is given twice.
 error-resume-alone = --resume continues a saved game; title, seats, seed and options stand in its file.
 error-which-title = Which title? There is { $words }.
 error-save-where = Save where? Type: save FILE.
 error-option-number = There is no option { $number }; they go from 1 to { $most }.
-error-no-option-fits = No option fits ‘{ $word }’ now; ‘? { $form }’ says why one is not allowed.
+error-no-option-fits = No option fits '{ $word }' now; '? { $form }' says why one is not allowed.
 
 ## Lists
 
