@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
-from keeling.kernel.messages import Arg, Message
+from keeling.kernel.messages import Arg, Message, Verbatim
 from keeling.kernel.view import EventView, differences
 
 WIDTH = 118
@@ -91,7 +91,9 @@ def _argument(value: Arg) -> str:
         return f"[{', '.join(_argument(each) for each in value)}]"
     if isinstance(value, int | str):
         return str(value)
-    return f"({spelled(cast(Message, value))})" if "key" in value else repr(value["literal"])
+    if "literal" in value:
+        return repr(cast(Verbatim, value)["literal"])
+    return f"({spelled(value)})"
 
 
 def as_text(changes: dict[str, tuple[int, int]]) -> list[str]:

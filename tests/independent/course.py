@@ -122,11 +122,10 @@ class Course(Table):
         if self.main:
             self.free(player)
         else:
-            self.cannot_act(player)
+            self.cannot_act(event, player)
         self.begin_end()
 
-    def cannot_act(self, player: int) -> None:
-        """The player passes."""
+    def cannot_act(self, event: Event, player: int) -> None:
         self.act(player)
         self.passed = True
         for slot in range(18):

@@ -38,9 +38,9 @@ class Turns(SecondChanceTable):
         self.due.push(Due("second main action", ("MainAction", player)))
 
     def turn_menu(self, event: Event, player: int) -> None:
-        """Without a change the player ends his turn; otherwise he only begins another action."""
+        """Without a change the player can take no main action; otherwise he only begins another action."""
         if not event["changes"] and not event["words"]:
-            self.leave_turn(event, player)
+            self.cannot_act(event, player)
 
     def could_install(self, player: int, slot: int) -> bool:
         if self.project[slot] != NONE and self.installed[slot]:
