@@ -689,6 +689,7 @@ class Scorer:
 
     def score_company(self, event: Event) -> None:
         seat = event["facts"]["player"]
+        self.must(self.part == NONE, "an upkeep is still open")
         self.must(seat not in self.scored, "a company scores twice")
         self.scored.append(seat)
         self.table.score[seat] = sum(self.table.sheet(seat).values())
