@@ -108,7 +108,7 @@ class BoughtAction(Choice[SecondChance, ExtraAction]):
     """A main action of the turn, whether the one of the turn is done or not."""
 
     def __init__(self, main_action: AnyMainAction) -> None:
-        super().__init__(*main_action.kinds)
+        super().__init__(main_action.kind)
         self.main_action = main_action
 
     def add(self, g: SecondChance, decision: ExtraAction, actions: list[int]) -> None:
