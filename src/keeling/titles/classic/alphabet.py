@@ -27,7 +27,6 @@ FIRST_GOAL: Final = 27
 GOAL_COUNT: Final = 7
 FIRST_UN_GOAL: Final = 34
 UN_GOAL_COUNT: Final = 13
-FIRST_EVENT: Final = 47
 
 MOST_PLAYERS: Final = 5
 MOST_BID: Final = 120

@@ -1,5 +1,6 @@
 """The words for companies, places, plants and goods inside a sentence."""
 
+from keeling.kernel.words import count
 from keeling.titles.climate_policy.alphabet import DIRTY, SPACES
 from keeling.titles.climate_policy.layout import (
     EMPTY,
@@ -12,16 +13,6 @@ from keeling.titles.climate_policy.layout import (
     source_of,
 )
 from keeling.titles.climate_policy.state import ClimatePolicy
-
-
-def count(number: int, thing: str) -> str:
-    """`1 permit`, `2 permits`."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def player_name(player: int) -> str:
-    """How a seat is called."""
-    return f"Player {player + 1}"
 
 
 def source_name(g: ClimatePolicy, source: int) -> str:

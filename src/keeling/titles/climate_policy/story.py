@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from keeling.kernel.game import Step
-from keeling.kernel.words import Story
+from keeling.kernel.words import Story, count, player_name
 from keeling.titles.climate_policy.alphabet import DECLINE, DIRTY, OFFER, PUT_BACK, WITHDRAW
 from keeling.titles.climate_policy.build import Build, PayForPlant, PlacePlant
 from keeling.titles.climate_policy.demolish import DemolishPlant
@@ -31,11 +31,9 @@ from keeling.titles.climate_policy.market import BuyLoophole, BuyPermit
 from keeling.titles.climate_policy.names import (
     a_plant,
     asked_goods,
-    count,
     goods,
     offered_goods,
     plant_name,
-    player_name,
     region_name,
     source_name,
 )

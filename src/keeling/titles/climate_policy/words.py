@@ -15,7 +15,7 @@ Anchors, the names of places on the board that an action touches:
 from typing import Final
 
 from keeling.kernel.alphabet import Action
-from keeling.kernel.words import Anchors, KindWords, Label, Words, at, said
+from keeling.kernel.words import Anchors, KindWords, Label, Words, at, count, player_name, said
 from keeling.titles.climate_policy import alphabet as a
 from keeling.titles.climate_policy.alphabet import DIRTY, PROJECTS, SOURCES, AmountKind, SpaceKind
 from keeling.titles.climate_policy.continents import is_full, location_cost
@@ -25,11 +25,9 @@ from keeling.titles.climate_policy.market import loophole_price, permit_price
 from keeling.titles.climate_policy.names import (
     a_plant,
     asked_goods,
-    count,
     offered_goods,
     place_name,
     plant_name,
-    player_name,
     project_name,
     region_name,
 )

@@ -216,14 +216,6 @@ def refuse_sell(g: Board, player: int) -> int:
     return LEGAL
 
 
-def add_market_visits(g: Board, player: int, actions: list[int]) -> None:
-    """Append what the player can do in the market."""
-    if refuse_buy(g, player) == LEGAL:
-        actions.append(BUY.code())
-    if refuse_sell(g, player) == LEGAL:
-        actions.append(SELL.code())
-
-
 class BuyAtMarket(BuyCep):
     """The active player's market visit: he buys (C-MKT-02, C-MKT-03, C-MKT-05)."""
 
