@@ -131,7 +131,7 @@ def test_every_unknown_key_is_refused(title: str) -> None:
 SHARED = [
     ("regions.0.cep_limit", 4, "regions[0].cep_limit: must be at least the 5 demand spaces"),
     ("regions.1.id", "EU", "regions[1].id: must be SA; the order is NA, SA, EU"),
-    ("fossil.0.tiles", 9, "box.fossil: is 30, but the tables have 29 tiles"),
+    ("fossil.1.tiles", 9, "box.fossil: is 30, but the tables have 29 tiles"),
     ("sources.1.track.income", [9, 8, 7, 6, 5, 4, 3, 2, 1, 0], "sources[1].track.income: must not fall"),
     ("sources.0.track.income", [60] * 10, "more than 60"),
     ("sources.0.track.bonuses", ["-"] * 9, "sources[0].track.bonuses: must have 10 entries"),
@@ -208,6 +208,7 @@ def test_there_are_enough_tiles_for_the_board(title: str) -> None:
         ("un_goals.cards.15.plants", ["solar"] * 2, "un_goals.cards[15].plants: must be 3"),
         ("stack.gas_removed.2", 11, "stack.gas_removed: is more than the 10 gas tiles"),
         ("variants.winnable_gas.1", 11, "variants.winnable_gas: is more than the 10 gas tiles"),
+        ("stack.even_tiles", [10, 10, 9], "stack.even_tiles: must be 30 tiles in all"),
         ("variants.winnable_others.1", 21, "variants.winnable_others: is more than the tiles that are left"),
         ("company_goals.removed.3", [1, 2, 3], "company_goals.removed: leaves fewer than 8 cards for 4 players"),
         ("company_goals.removed.3", [1, 1], "company_goals.removed: names a card twice"),

@@ -37,6 +37,9 @@ class SecondChanceOptions(Options):
         "When a controller pays for a fossil plant: after all regions have been looked at, or at once.",
         rule="B-27",
     )
+    fossil_mix: Literal["12-10-8", "10-10-10"] = option(
+        "12-10-8", "How many of the fossil plants burn gas, oil and coal.", rule="B-29"
+    )
     partial_refill: bool = option(
         False, "Whether the market is refilled by a single CEP if the bank has no more.", rule="G-01"
     )

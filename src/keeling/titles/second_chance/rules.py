@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from keeling.kernel.game import Choices
 from keeling.kernel.native import mypyc_attr
 from keeling.titles.common.alphabet import REGIONS
-from keeling.titles.common.layout import EMPTY, SOURCE_COUNT
+from keeling.titles.common.layout import COAL, EMPTY, GAS, SOURCE_COUNT
 from keeling.titles.common.rules import UNLIMITED
 from keeling.titles.common.rulings import BoardRulings
 from keeling.titles.second_chance.alphabet import ALPHABET, DRAFT, LEVELS, LOBBY, MOVE, WORDING
@@ -141,6 +141,8 @@ class SecondChanceRules(BoardRulings[S]):
         self.home_region = REGIONS.index(options.home_region.upper())
         self.choose_supply_start = options.supply_start == "choice"
         self.pay_at_once = options.supply_payment == "immediate"
+        if options.fossil_mix == "10-10-10":
+            self.fossil_tiles = list(tables.even_tiles)  # B-29
         self.partial_refill = options.partial_refill
         self.summit_reshuffle = options.summit_reshuffle
         self.control_markers = UNLIMITED if options.unlimited_control_markers else tables.control_markers
@@ -214,7 +216,8 @@ class SecondChanceRules(BoardRulings[S]):
             self.un_relief_ppm = tables.un_relief_ppm
         if options.winnable_stack:
             self.winnable = True
-            self.gas_removed = 0  # B-29
+            if self.fossil_tiles[GAS - COAL] - self.gas_removed < self.winnable_gas:
+                self.gas_removed = 0  # B-29: of ten gas tiles none can be spared
         self.goal_anytime = options.company_goal_discard == "anytime"
         self.exempt_any_infrastructure = options.event_exemption == "any_infrastructure"
         self.event_reshuffle = options.event_reshuffle
