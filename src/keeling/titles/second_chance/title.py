@@ -99,8 +99,8 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
     difficulties = (  # G-133
         Difficulty(
             "As printed",
-            "Hard: CO2 begins at 50 ppm. If all build together without a mistake, about 6 of 10 games are survived with "
-            "2 or 4 players and nearly all with 3; one plant too late, 2 of 10 and 5 of 10.",
+            "Hard: CO2 begins at 50 ppm. If all build together without a mistake, about 6 of 10 games are survived "
+            "with 2 or 4 players and nearly all with 3; one plant too late, 2 of 10 and 5 of 10.",
             {},
         ),
         Difficulty(
