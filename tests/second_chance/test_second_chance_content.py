@@ -276,6 +276,7 @@ def test_a_goal_needs_plants_and_summits_that_exist() -> None:
         ("summits.tiles", VALUES["classic"]["summits"]["tiles"][5:], "there must be at least 6 with two topics"),
         ("un_goals.cards.0.sources", ["solar", "solar"], "un_goals.cards[0].sources: must be different sources"),
         ("presets.expert.board", [6, 1, 1], "presets.expert.board: must be 6 tiles"),
+        ("market.highest_price", 20, "auction: of 2 players one could bid"),
         ("presets.extreme.removed", [5, 0, 0], "presets.extreme: uses more coal tiles than there are"),
         ("company_goals.removed.4", [27, 28, 29], "company_goals.removed: leaves fewer than 5 cards for 5 players"),
         ("lobby.cards.14.main", {"money": 3}, "lobby.cards[14].main: must be a discount"),
