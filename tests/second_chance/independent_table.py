@@ -51,8 +51,8 @@ class SecondChanceTable(Accountant):
         spare = self.solo and bool(options.get("solo_extra_tokens"))
         self.tokens = 0 if spare else content["players"]["tokens"]  # 0: they cannot run out, G-33
         self.control_cubes = 0 if spare else content["players"]["control_cubes"]
-        free = options["unlimited_control_markers"]
-        self.control_markers = 0 if free else content["players"]["control_markers"]  # G-32
+        free = spare or options["unlimited_control_markers"]
+        self.control_markers = 0 if free else content["players"]["control_markers"]  # G-32, G-33
         self.watch()
 
     def first_numbers(self) -> dict[str, int]:

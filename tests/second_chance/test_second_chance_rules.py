@@ -233,12 +233,9 @@ def test_the_epithet_of_the_example() -> None:
 def test_options_for_one_player(players: int, options: dict[str, object], score: int, ppm: int, tokens: int) -> None:
     """G-33, G-77."""
     found = rules(players, **options)
-    assert (found.start_score, found.extra_action_ppm, found.tokens, found.control_cubes) == (
-        score,
-        ppm,
-        tokens,
-        tokens,
-    )
+    assert (found.start_score, found.extra_action_ppm) == (score, ppm)
+    assert (found.tokens, found.control_cubes) == (tokens, tokens)
+    assert found.control_markers == (UNLIMITED if tokens == UNLIMITED else 5)
 
 
 # The competitive game

@@ -68,7 +68,10 @@ class CooperativeOptions(SecondChanceOptions):
         rule="G-77",
     )
     solo_extra_tokens: bool = option(
-        True, "One player: whether pieces of other colours may be used when the own ones have run out.", rule="G-33"
+        True,
+        "One player: whether tokens, control cubes and control markers of other colours may be used when the own ones "
+        "have run out.",
+        rule="G-33",
     )
 
 

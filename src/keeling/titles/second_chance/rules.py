@@ -201,6 +201,7 @@ class SecondChanceRules(BoardRulings[S]):
         if self.solo and options.solo_extra_tokens:  # G-33
             self.tokens = UNLIMITED
             self.control_cubes = UNLIMITED
+            self.control_markers = UNLIMITED
 
     def _choose_competitive(self, tables: "Competitive", options: CompetitiveOptions) -> None:
         self.decades = tables.decades
