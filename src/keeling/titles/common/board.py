@@ -74,7 +74,7 @@ class Board(Game):
     market: int  # CEPs
     bank: int  # CEPs
     price: int
-    stop: int  # 1 once the price changed or the pile was refilled during this turn
+    stop: int  # 1 once the pile ran out and was refilled during this turn
     draft_round: int  # 0 is the first; NOT_PICKED when there is no draft going on
     event_open: int  # the event that comes next, by its region, or EMPTY
 

@@ -28,7 +28,7 @@ class RefillMarket(Step[Board]):
         if g.price < g.rules.highest_price:
             g.price += 1
         if g.active != NOBODY:
-            g.stop = 1  # G-05, G-06: also by another player's effect, and at the highest price
+            g.stop = 1  # C-MKT-07, S-MKT-05, G-05, G-06: also by another player's effect, and at the highest price
 
 
 class CepToHand(Step[Board]):
@@ -72,8 +72,6 @@ class SellCep(Step[Board]):
             g.market += 1
         if g.price > g.rules.lowest_price:
             g.price -= 1
-            if g.active != NOBODY:
-                g.stop = 1
         refill_if_empty(g)
 
 
