@@ -41,6 +41,7 @@ TEAM_GOLDENS = {
     "knowledge-any": team(3, "GiveKnowledge GiveBonus", knowledge_recipient="any", strict_bonus_ui=True),
     "supply-choice": team(3, "ChooseSupplyStart", supply_start="choice", bonus_recipient="self"),
     "supply-immediate": team(2, "RegionCepToBank CepToBank", supply_payment="immediate", home_region="as"),
+    "reduce-early": team(2, "LowerCo2", seats="greedy", reduce_before_income=True),
     "even-mix": team(3, "LowerCo2", fossil_mix="10-10-10"),
 }
 COMPANY_GOLDENS = {

@@ -48,7 +48,7 @@ COMPANY_PROBES = "end-decades un-goal-relief keep-both-score winnable-4 draft"
 TEAM_VARIANTS: list[dict[str, object]] = [
     {},
     {"inspectors": True, "supply_start": "choice", "fossil_mix": "10-10-10"},
-    {"knowledge_recipient": "any", "lobby_draft": True},
+    {"knowledge_recipient": "any", "lobby_draft": True, "reduce_before_income": True},
     {"inspectors": True, "inspector_skips_achieved": True, "supply_payment": "immediate"},
     {"bonus_recipient": "self", "solo_rules": "bare", "partial_refill": True, "summit_reshuffle": True},
     {"strict_bonus_ui": True, "home_region": "af", "unlimited_control_markers": True, "solo_extra_tokens": False},

@@ -61,6 +61,11 @@ class CooperativeOptions(SecondChanceOptions):
     inspector_skips_achieved: bool = option(
         False, "Whether an inspector passes over Environmental Goals that have been achieved.", rule="G-78"
     )
+    reduce_before_income: bool = option(
+        False,
+        "Whether the team may buy CO2 down also before income is chosen, with the points it has.",
+        rule="SO-INC-02",
+    )
     solo_rules: Literal["reported", "bare"] = option(
         "reported",
         "One player: with the points at the start and the second main action that players report, or by the bare text, "

@@ -168,6 +168,7 @@ class SecondChanceRules(BoardRulings[S]):
         self.inspector_skips = False
         self.start_score = 0
         self.extra_action_ppm = 0
+        self.reduce_before_income = False
 
     def _read_competitive(self, tables: "Competitive") -> None:
         self.second_event = tables.second_event
@@ -194,6 +195,7 @@ class SecondChanceRules(BoardRulings[S]):
         self.goals_removed = []
         self.inspectors = options.inspectors
         self.inspector_skips = options.inspector_skips_achieved
+        self.reduce_before_income = options.reduce_before_income
         self.start_score = tables.start_score
         if self.solo and options.solo_rules == "reported":  # G-77
             self.start_score = tables.solo_start_score
@@ -228,6 +230,9 @@ class SecondChanceRules(BoardRulings[S]):
     def claim(self, g: S, player: int, card: int) -> None:
         """What a claimed UN Goal brings at once."""
         raise NotImplementedError
+
+    def before_income(self, g: S) -> None:
+        """Push what the mode does in the Income phase before income is chosen."""
 
     def complete_summit(self, g: S, place: int) -> None:
         """Push what the mode does with a complete summit before it is closed."""
