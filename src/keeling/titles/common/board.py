@@ -150,7 +150,7 @@ class Board(Game):
         self.money = [0] * players
         self.cep = [0] * players
         self.cube = [0] * players
-        self.score = [0] * players
+        self.score = [0] * players  # C-SET-06, SX-SET-01
         self.expertise = [0] * disc_of(players, 0)
         self.hand_scientists = [0] * players
         self.pool_scientists = [0] * players

@@ -32,7 +32,7 @@ class RefillMarket(Step[Board]):
 
 
 class CepToHand(Step[Board]):
-    """A player takes a CEP from the market (C-CEP-02); lost if there is none (G-02). A title extends it."""
+    """A player takes a CEP from the market (C-CEP-02, S-MKT-06); lost if there is none (G-02). A title extends it."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -150,7 +150,7 @@ class CepToBank(Step[Board]):
             g.cep[self.player] -= 1
         else:
             g.region_cep[paying_region(self.origin)] -= 1
-        g.bank += 1  # C-MKT-11
+        g.bank += 1  # C-MKT-11, S-MKT-07
         refill_if_empty(g)
 
 

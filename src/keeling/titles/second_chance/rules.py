@@ -94,7 +94,7 @@ class SecondChanceRules(BoardRulings[S]):
         self.plant_tiles = [source.plants for source in tables.sources]
         self.level_one_tiles = [source.level_one_projects for source in tables.sources]
         self.half_way = [source.half_way for source in tables.sources]
-        # By plant, see `plant_at_level`
+        # By plant, see `plant_at_level`; S-BLD-13
         levels = [level for source in tables.sources for level in source.levels]
         self.level_space = [level.space for level in levels]
         self.plant_money = [level.money for level in levels]
@@ -134,6 +134,7 @@ class SecondChanceRules(BoardRulings[S]):
         self.gas_removed = tables.gas_removed[self.players - 1]
 
     def _read_options(self, tables: "SecondChanceTables", options: SecondChanceOptions) -> None:
+        # S-SET-22, SX-VAR-05
         self.draft_picks = list(tables.lobby_draft) if options.lobby_draft and not self.solo else []
         self.bonus_to_any = options.bonus_recipient == "any"
         self.knowledge_to_any = options.knowledge_recipient == "any"
@@ -185,7 +186,7 @@ class SecondChanceRules(BoardRulings[S]):
 
     def _choose_cooperative(self, tables: "Cooperative", options: CooperativeOptions) -> None:
         self.decades = tables.decades
-        self.last_rounds = tables.last_rounds[self.players - 1]  # SO-FLOW-03
+        self.last_rounds = tables.last_rounds[self.players - 1]  # SO-FLOW-03, SO-SET-06
         self.start_co2 = tables.start_co2
         self.co2_floor = tables.lowest_co2  # SO-OPS-04
         self.un_pairs = tables.un_pairs[self.players - 1]
