@@ -45,7 +45,10 @@ def best_track(g: Board, player: int) -> int:
 
 def mean_ppm(g: Board) -> int:
     """The CO2 of an average fossil plant."""
-    return sum(g.rules.fossil_ppm) // FOSSIL_KINDS
+    total = 0
+    for kind in range(FOSSIL_KINDS):
+        total += g.rules.fossil_ppm[kind] * g.rules.fossil_tiles[kind]
+    return total // sum(g.rules.fossil_tiles)
 
 
 def empty_spaces(g: Board, decade: int) -> int:

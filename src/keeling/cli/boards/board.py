@@ -41,6 +41,8 @@ class Picture:
     space_width: ClassVar[int] = 3
     name_widths: ClassVar[tuple[int, int]] = (18, 12)
     """How long the names of players may be on a wide and on a narrow board."""
+    control: ClassVar[str] = "control"
+    """The heading of who controls a region."""
     short: ClassVar[Mapping[str, str]] = {}
     """Headings of the regions that have to be shorter on a narrow board."""
 
@@ -157,7 +159,7 @@ class Picture:
         grants = [slot["grant"] for slot in regions[0]["slots"]]
         most = max(len(region["spaces"]) for region in regions)
         cubes = ["cubes"] if with_cubes else []
-        headings = ["region", "agenda", f"demand spaces 1 to {most}", "CEPs", *cubes, "control", *grants]
+        headings = ["region", "agenda", f"demand spaces 1 to {most}", "CEPs", *cubes, self.control, *grants]
         if not self.wide:
             headings = [self.short.get(heading, heading) for heading in headings]
         table = grid(*headings, gap=self.gap)

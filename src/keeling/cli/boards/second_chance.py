@@ -19,7 +19,8 @@ class SecondChancePicture(Picture):
 
     installed = "prepared"
     space_width = 4
-    short = {"region": "", "control": "ctrl"}
+    control = "ctrl"
+    short = {"region": ""}
     name_widths = (15, 12)
 
     # The map

@@ -29,7 +29,7 @@ FIRST_UN_GOAL: Final = 34
 UN_GOAL_COUNT: Final = 13
 
 MOST_PLAYERS: Final = 5
-MOST_BID: Final = 120
+MOST_BID: Final = 999  # more than anybody can ever pay, which the content is checked for
 
 
 class OfferKind(Kind):

@@ -37,6 +37,9 @@ class SecondChanceOptions(Options):
         "When a controller pays for a fossil plant: after all regions have been looked at, or at once.",
         rule="B-27",
     )
+    fossil_mix: Literal["12-10-8", "10-10-10"] = option(
+        "12-10-8", "How many of the fossil plants burn gas, oil and coal.", rule="B-29"
+    )
     partial_refill: bool = option(
         False, "Whether the market is refilled by a single CEP if the bank has no more.", rule="G-01"
     )
@@ -58,6 +61,11 @@ class CooperativeOptions(SecondChanceOptions):
     inspector_skips_achieved: bool = option(
         False, "Whether an inspector passes over Environmental Goals that have been achieved.", rule="G-78"
     )
+    reduce_before_income: bool = option(
+        False,
+        "Whether the team may buy CO2 down also before income is chosen, with the points it has.",
+        rule="SO-INC-02",
+    )
     solo_rules: Literal["reported", "bare"] = option(
         "reported",
         "One player: with the points at the start and the second main action that players report, or by the bare text, "
@@ -65,7 +73,10 @@ class CooperativeOptions(SecondChanceOptions):
         rule="G-77",
     )
     solo_extra_tokens: bool = option(
-        True, "One player: whether pieces of other colours may be used when the own ones have run out.", rule="G-33"
+        True,
+        "One player: whether tokens, control cubes and control markers of other colours may be used when the own ones "
+        "have run out.",
+        rule="G-33",
     )
 
 

@@ -99,13 +99,13 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
     difficulties = (  # G-133
         Difficulty(
             "As printed",
-            "Very hard: CO2 begins at 50 ppm. Even if all build together without a mistake, about 3 of 10 games are "
-            "survived with 2 or 4 players, and 6 of 10 with 3.",
+            "Hard: CO2 begins at 50 ppm. If all build together without a mistake, about 6 of 10 games are survived "
+            "with 2 or 4 players and nearly all with 3; one plant too late, 2 of 10 and 5 of 10.",
             {},
         ),
         Difficulty(
             "Gentler start",
-            "CO2 begins at 0 ppm: with the same play more than 9 of 10 games are survived.",
+            "CO2 begins at 0 ppm: with the same play nearly every game is survived, and 9 of 10 with a plant too late.",
             {"start_co2": "zero"},  # SX-VAR-01
         ),
         Difficulty(

@@ -35,7 +35,7 @@ class Turn(Step[SecondChance]):
 
     def run(self, g: SecondChance) -> None:
         g.active = self.player
-        g.clear_turn()
+        g.clear_turn()  # S-SET-05: all action markers are on the player board
         g.then(TurnMenu(self.player), ResolveSummits(), EndTurn())  # S-OPS-09; S-OPS-10: nothing is learnt
 
 
@@ -69,6 +69,7 @@ class BuyExtra(TurnChoice[SecondChance]):
         g.then(BuyExtraAction(decision.player))
 
 
+# S-OPS-06, S-OPS-07; S-SET-23: nothing is given or traded; S-CRD-07: cards are played in the own turn only
 TURN: Final = Choices(
     PROPOSE_PROJECT,  # 1.2a
     PREPARE_PROJECT,  # 1.2b
