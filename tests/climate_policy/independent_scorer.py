@@ -61,6 +61,7 @@ class Scorer:
         self.struck = 0  # where the last event struck
         self.coming = (Plant("", NONE, False), 0)
         self.rows = 0
+        self.offering = NONE  # who may make offers
         self.answered: set[int] = set()
         self.fined = NONE
         self.prices_due = False
@@ -338,9 +339,10 @@ class Scorer:
     def borrow(self, event: Event) -> None:
         t, seat = self.table, event["facts"]["player"]
         self.must(not t.debt[seat], "a second loan")
-        if seat != self.active:
-            self.enter(DUTY)
-            self.must(t.tax(seat) > 0 and seat not in self.answered, "a loan at another time")  # G-89
+        if seat != self.active and not (self.part == TRADE and seat == self.offering):
+            self.enter(DUTY)  # G-89: in upkeep while it makes offers, or before it answers for its emissions
+            due = t.tax(seat) > 0 or t.permits_needed(seat) > 0
+            self.must(due and seat not in self.answered, "a loan at another time")
         t.debt[seat] = 1
         self.receive(seat, self.content["debt"]["money"], "loan")
 
@@ -623,6 +625,7 @@ class Scorer:
             self.enter(TRADE)
         else:
             self.must(self.options["trade_mode"] == "free" and event["facts"]["player"] == self.active, "no trade now")
+        self.offering = event["facts"]["player"]
         self.table.offers_left = self.options["trade_offers"]
 
     def begin_offer(self, event: Event) -> None:

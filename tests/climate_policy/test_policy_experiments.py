@@ -128,6 +128,7 @@ def test_permits_and_loopholes_begin_in_a_chosen_decade() -> None:
     assert options_of(g, "buy-permit", "buy-loophole") == ["buy-permit", "buy-loophole"]
     for _ in range(12):
         play(g, "end")
+    play(g, "demolish EU-1")
     assert (g.decade, g.owner.count(RED)) == (3, 0)  # one permit for 20 ppm was too few
     assert g.permit_market == [0, 13, 6, 6, 6, 0]
 
@@ -178,7 +179,7 @@ def test_an_addition_a_cap_that_shrinks() -> None:
 @pytest.mark.rule("P-CEP-04")
 def test_an_addition_fines_instead_of_demolition() -> None:
     g = given(Compliance(), policy="3", options={"fine": 3}, permits=[4, 0, 0, 0], **SEVENTY)
-    assert options_of(g) == ["pay-fine", "demolish EU-1", "demolish EU-2"]
+    assert options_of(g) == ["pay-fine", "borrow", "demolish EU-1", "demolish EU-2"]
     play(g, "pay-fine")
     assert (g.money[RED], g.bank, g.co2, g.permits[RED], question(g)) == (10 - 9, -31, 70, 4, "")
     g = given(Compliance(), policy="3", options={"fine": 3}, permits=[3, 0, 0, 0], **SEVENTY)

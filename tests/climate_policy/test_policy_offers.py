@@ -21,7 +21,7 @@ from keeling.kernel.game import NOT_ASKED
 from keeling.titles.climate_policy import refusal
 from keeling.titles.climate_policy.layout import COAL, GAS, OIL
 from keeling.titles.climate_policy.sequence import Round
-from keeling.titles.climate_policy.state import UPKEEP
+from keeling.titles.climate_policy.state import ROUND, UPKEEP
 from keeling.titles.climate_policy.title import TITLE
 from keeling.titles.climate_policy.trade import AllowOffers
 from keeling.titles.climate_policy.turn import Turn
@@ -162,19 +162,21 @@ def test_T_143_permits_sold_cover_only_their_buyer() -> None:
         phase=UPKEEP,
     )
     play(g, "trade 2", "give-permits 4", "offer", "accept", "no-trade", "no-trade")
-    # Red's only plant has to go, which leaves no choice; Blue may comply.
-    assert g.owner[12] == -1
-    play(g, "comply")
+    assert refusal_of(g, "comply") == refusal.PERMITS_MISSING
+    play(g, "demolish EU-1", "comply")
     assert (g.permits, g.co2) == ([0, 4], 40)
 
 
-def test_borrowing_for_a_trade_is_possible_on_the_own_turn_only() -> None:
-    g = given(Turn(RED), players=3, policy="3", options=FREE, permits=[0, 1, 0])
+@pytest.mark.rule("P-DEBT-01")
+@pytest.mark.parametrize("phase", [ROUND, UPKEEP])
+def test_borrowing_for_a_trade_is_possible_in_every_window(phase: int) -> None:
+    """G-89."""
+    g = given(AllowOffers(RED), players=3, policy="3", options=FREE, permits=[0, 1, 0], phase=phase)
+    assert options_of(g) == ["trade 2", "borrow", "no-trade"]
     play(g, "borrow")
-    assert g.money[RED] == 15
-    assert "borrow" not in options_of(g)
-    g = given(AllowOffers(RED), players=3, policy="3", options=FREE, permits=[0, 1, 0], phase=UPKEEP)
-    assert refusal_of(g, "borrow") == NOT_ASKED
+    assert (g.money, g.debt) == ([15, 10, 10], [1, 0, 0])
+    assert options_of(g) == ["trade 2", "no-trade"]
+    assert refusal_of(g, "borrow") == refusal.IN_DEBT
 
 
 def test_without_goods_there_is_nothing_to_trade() -> None:

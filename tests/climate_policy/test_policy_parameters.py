@@ -149,7 +149,7 @@ def test_an_addition_a_cap_that_shrinks(decade: int, needed: int) -> None:
 
 def test_an_addition_fines_instead_of_demolition() -> None:
     g = given(CarbonPolicy(), players=3, policy="3A", options={"fine": 2}, **BOTH, permits=[4, 0, 0], phase=UPKEEP)
-    assert options_of(g) == ["pay-fine", "demolish EU-1", "demolish EU-2"]
+    assert options_of(g) == ["pay-fine", "borrow", "demolish EU-1", "demolish EU-2"]
     play(g, "pay-fine")
     assert (g.money[RED], g.permits[RED], g.co2) == (4, 4, 70)
     assert g.funding == 6

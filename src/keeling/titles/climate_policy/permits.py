@@ -7,6 +7,7 @@ from keeling.titles.climate_policy import refusal
 from keeling.titles.climate_policy.alphabet import COMPLY, PAY_FINE
 from keeling.titles.climate_policy.continents import liable_ppm
 from keeling.titles.climate_policy.demolish import DemolishOwn
+from keeling.titles.climate_policy.income import BorrowMoney
 from keeling.titles.climate_policy.layout import BY_PERMITS, FINE
 from keeling.titles.climate_policy.state import ClimatePolicy
 
@@ -78,7 +79,7 @@ class Compliance(Step[ClimatePolicy]):
 class ShowPermits(Decision[ClimatePolicy]):
     """A company with emissions complies, demolishes, or pays a fine if there are fines; asked until it is done.
 
-    Market permits are not sold here (P-CEP-09), and trades are over (G-92).
+    It may borrow before, as for a tax (G-89). Market permits are not sold here (P-CEP-09), and trades are over (G-92).
     """
 
     def choices(self, g: ClimatePolicy) -> Choices:
@@ -115,6 +116,7 @@ class PayOwnFine(Choice[ClimatePolicy, ShowPermits]):
 COMPLIANCE: Final = Choices(
     ComplyWithPermits(COMPLY),
     PayOwnFine(PAY_FINE),
+    BorrowMoney(),  # G-89
     DemolishOwn(BY_PERMITS),  # P-CEP-04, B-59
 )
 NOTHING_NEEDED: Final = Choices()

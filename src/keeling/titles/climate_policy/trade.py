@@ -56,7 +56,7 @@ class AllowOffers(Step[ClimatePolicy]):
 
 
 class MakeOffers(Decision[ClimatePolicy]):
-    """A company chooses a partner for an offer, or makes no more offers; on its own turn it may borrow before."""
+    """A company chooses a partner for an offer, or makes no more offers; it may borrow before."""
 
     def choices(self, g: ClimatePolicy) -> Choices:
         return OFFERS
@@ -88,10 +88,10 @@ class TradeWithPartner(Choice[ClimatePolicy, MakeOffers]):
 
 
 class BorrowToTrade(BorrowMoney):
-    """A loan while offers can be made: on the own turn and if there is anything to trade (G-89)."""
+    """A loan while offers can be made, on the own turn or in upkeep, if there is anything to trade (G-89)."""
 
     def refuse(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], action: int) -> int:
-        if g.active != decision.player or g.offers_left == 0 or not anybody_has_goods(g):
+        if g.offers_left == 0 or not anybody_has_goods(g):
             return NOT_ASKED
         return super().refuse(g, decision, action)
 
