@@ -3,12 +3,11 @@
 import pytest
 
 from climate_policy.positions import POLICIES
-from everywhere import start, walk
+from everywhere import start, values_of, walk
 from keeling.bots.bot import Peek
 from keeling.bots.series import Series, play_series
 from keeling.bots.spec import bot_for
 from keeling.kernel.game import LEGAL, SPECTATOR
-from keeling.kernel.options import OptionInfo
 from keeling.titles.climate_policy.options import PolicyOptions
 from keeling.titles.climate_policy.title import TITLE
 
@@ -50,23 +49,25 @@ def test_companies_that_want_to_win_keep_every_invariant(policy: str) -> None:
     assert (summary.games, summary.violations, summary.examples) == (1, 0, [])
 
 
-def values_of(info: OptionInfo) -> list[str]:
-    return info.values.split(" | ") if "|" in info.values else info.values.split(" to ")
+def bites(options: dict[str, object]) -> bool:
+    """Whether three companies can play with these options, all of which have an effect."""
+    return not TITLE.objection(3, PolicyOptions.parse(options), CONTENT.tables)
 
 
-OPTIONS = [
-    (info.name, value)
+CHOSEN: list[dict[str, object]] = [
+    {"policy": policy, info.name: value}
+    for policy in ("2AB", "3AB")
     for info in PolicyOptions.describe()
     if info.name != "policy"
     for value in values_of(info)
     if value != str(info.default).lower()
 ]
+ALONE = [options for options in CHOSEN if bites(options)]
 
 
-@pytest.mark.parametrize("policy", ["2AB", "3AB"])
-@pytest.mark.parametrize(("option", "value"), OPTIONS)
-def test_every_option_under_a_policy_in_which_it_bites(policy: str, option: str, value: str) -> None:
-    for number, g in enumerate(walk(start(NAME, 3, 7, **{"policy": policy, option: value}), 7)):
+@pytest.mark.parametrize("options", ALONE, ids=str)
+def test_every_option_under_a_policy_in_which_it_bites(options: dict[str, object]) -> None:
+    for number, g in enumerate(walk(start(NAME, 3, 7, **options), 7)):
         assert g.violations() == []
         if number % 40 == 0:
             for seat in [0, SPECTATOR]:

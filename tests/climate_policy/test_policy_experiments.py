@@ -4,6 +4,7 @@
 Each parameter is shown to change what happens; options that belong to a chapter are tested with it.
 """
 
+import re
 from typing import Any
 
 import pytest
@@ -106,10 +107,101 @@ def test_with_few_permits_the_market_is_soon_sold_out() -> None:
 def test_T_147_permits_given_to_companies_come_out_of_all_there_are() -> None:
     g = fresh(policy="3", permits_given=2)
     assert (g.permits, g.permit_market) == ([2, 2, 2, 2], [0, 6, 6, 5, 5, 5])
-    g = fresh(3, policy="3", permits_given=20)
-    assert (g.permits, g.permit_market) == ([11, 11, 11], [0, 1, 1, 0, 0, 0])  # no more than there are
-    for policy in ("1", "2", "2AB"):
-        assert fresh(policy=policy, permits_given=2).permits == [0] * 4
+    g = fresh(3, policy="3", permits_given=11)
+    assert (g.permits, g.permit_market) == ([11, 11, 11], [0, 1, 1, 0, 0, 0])
+    assert TITLE.view(g, SPECTATOR)["policy"]["permits_given"] == 11
+
+
+@pytest.mark.rule("P-EXP-04")
+def test_permits_cannot_begin_after_the_last_decade() -> None:
+    """G-102: with five players there is a sixth decade."""
+    said = "'permit_decade' cannot be 6: with 3 players there are 5 decades, and permits would never come into force"
+    with pytest.raises(BadOption, match=said):
+        fresh(3, policy="3", permit_decade=6)
+    assert fresh(5, policy="3", permit_decade=6).permit_box == 35
+    said = "'permit_shrink' has no effect under permit_decade 5: no decade with permits follows"
+    with pytest.raises(BadOption, match=said):
+        fresh(3, policy="3", permit_decade=5, permit_shrink=1)
+
+
+IN_VAIN: list[tuple[dict[str, object], str]] = [
+    ({"policy": "3AB", "tax_amount": 2}, "'tax_amount' has no effect under policy 3AB: there is no tax."),
+    ({"tax_step": 10}, "'tax_step' has no effect under policy 1: there is no tax."),
+    ({"policy": "3", "tax_rise": 1}, "'tax_rise' has no effect under policy 3: there is no tax."),
+    (
+        {"policy": "2", "tax_amount": 0, "tax_step": 10},
+        "'tax_step' has no effect under tax_amount 0 and tax_rise 0: the tax is $0 in every decade.",
+    ),
+    *[
+        ({"policy": "2AB", name: value}, f"'{name}' has no effect under policy 2AB: there are no permits.")
+        for name, value in {
+            "permit_count": 20,
+            "permits_given": 1,
+            "permit_decade": 2,
+            "permit_check": "build",
+            "permit_use": "spent",
+            "cep_floor": 0,
+            "permit_shrink": 1,
+            "fine": 3,
+        }.items()
+    ],
+    ({"policy": "3", "permit_count": 0, "cep_floor": 0}, "'cep_floor' has no effect under permit_count 0: there are"),
+    ({"dividend": True}, "'dividend' has no effect under policy 1: there is no revenue to pay back."),
+    (
+        {"policy": "2B", "grant_size": 4},
+        "'grant_size' has no effect under grant_source revenue and policy 2B: there are no grants.",
+    ),
+    (
+        {"grant_rule": "equal"},
+        "'grant_rule' has no effect under grant_source revenue and policy 1: there are no grants.",
+    ),
+    (
+        {"policy": "2A", "grant_sum": 9},
+        "'grant_sum' has no effect under grant_source revenue: grants are not a fixed sum.",
+    ),
+    ({"grant_source": "d6", "grant_sum": 9}, "'grant_sum' has no effect under grant_source d6"),
+    ({"policy": "2A", "d6_carry": True}, "'d6_carry' has no effect under grant_source revenue"),
+    *[
+        ({"policy": "3A", name: value}, f"'{name}' has no effect under policy 3A: there are no loopholes.")
+        for name, value in {
+            "loophole_count": 9,
+            "loophole_price_low": 1,
+            "loophole_price_middle": 1,
+            "loophole_price_high": 1,
+            "loophole_middle_from": 1,
+            "loophole_high_above": 1,
+        }.items()
+    ],
+    ({"policy": "2B", "loophole_count": 0, "loophole_price_high": 9}, "no effect under loophole_count 0"),
+    ({"trade_mode": "off", "trade_offers": 3}, "'trade_offers' has no effect under trade_mode off: nobody trades."),
+    ({"trade_mode": "compliance", "trade_offers": 3}, "no effect under trade_mode compliance and policy 1: nobody"),
+]
+
+
+@pytest.mark.rule("P-POL-03")
+@pytest.mark.parametrize(("options", "said"), IN_VAIN, ids=str)
+def test_an_option_without_effect_is_refused_and_says_why(options: dict[str, object], said: str) -> None:
+    with pytest.raises(BadOption, match=re.escape(said)):
+        fresh(**options)
+
+
+def test_every_option_that_can_be_chosen_in_vain_was_tried() -> None:
+    conditional = {info.name for info in TITLE.options.describe() if info.no_effect}
+    assert conditional == {said.split("'")[1] for _, said in IN_VAIN if "'" in said}
+    assert conditional == set(NUMBERS + list(CHOICES) + SWITCHES) - {
+        "policy",
+        "grant_source",
+        "trade_mode",
+        "shrink_side",
+        "event_on_full",
+        "event_replacement",
+        "hidden_stock",
+        "policy_tie_break",
+    }
+
+
+def test_an_option_at_its_default_is_never_in_vain() -> None:
+    fresh(tax_amount=1, permit_count=35, dividend=False, grant_rule="leader", trade_mode="off", trade_offers=2)
 
 
 @pytest.mark.rule("P-EXP-04")
@@ -143,8 +235,6 @@ def test_permits_come_once_with_the_first_round_of_their_decade(decade: int) -> 
 
 @pytest.mark.rule("P-EXP-04")
 def test_the_decade_of_the_permits_is_no_matter_of_taxes() -> None:
-    g = fresh(policy="2B", permit_decade=3)
-    assert g.loophole_supply == 8
     assert "buy-loophole" in options_of(given(Turn(RED), policy="2B", options={"permit_decade": 3}, loophole_supply=8))
 
 
@@ -380,7 +470,7 @@ def test_another_number_of_loopholes(count: int) -> None:
     if count:
         play(g, "buy-loophole", "end")
     assert ("buy-loophole" in options_of(g)) == (count > 1)
-    assert fresh(policy="2", loophole_count=count).loophole_supply == 0
+    assert given(policy="2", options={"loophole_count": count}).rules.loophole_count == 0
 
 
 @pytest.mark.rule("P-EXP-09")

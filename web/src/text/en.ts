@@ -61,6 +61,7 @@ export const en = {
     changed: (number: number) => (number === 0 ? 'all as recommended' : `${number} changed`),
     range: (low: number, high: number, usual: number | string | boolean) => `${low} to ${high}, recommended ${usual}`,
     addition: 'addition',
+    noEffect: (why: string) => `No effect: ${why}.`,
     otherOptions: 'Other options',
     on: 'on',
     off: 'off',
