@@ -232,7 +232,7 @@ class Scorer:
         t.loophole_supply = options["loophole_count"] if "B" in t.policy else 0
         if t.permit_policy:
             count = options["permit_count"]
-            each = min(options["permits_given"], count // self.players)
+            each = options["permits_given"]
             t.permits = [each] * self.players
             count -= each * self.players
             prices = self.content["market"]["prices"]

@@ -112,6 +112,17 @@ def test_T_147_permits_given_to_companies_come_out_of_all_there_are() -> None:
     assert TITLE.view(g, SPECTATOR)["policy"]["permits_given"] == 11
 
 
+@pytest.mark.rule("P-EXP-03")
+@pytest.mark.parametrize(("players", "count", "each"), [(2, 35, 18), (3, 35, 12), (5, 35, 8), (4, 7, 2), (2, 0, 1)])
+def test_more_permits_than_there_are_cannot_be_given(players: int, count: int, each: int) -> None:
+    """G-109."""
+    options = {"policy": "3", "permit_count": count}
+    said = f"'permits_given' cannot be {each}: for {players} companies that is {players * each} permits, and there are"
+    with pytest.raises(BadOption, match=f"{said} {count}"):
+        fresh(players, permits_given=each, **options)
+    assert fresh(players, permits_given=each - 1, **options).permits == [each - 1] * players
+
+
 @pytest.mark.rule("P-EXP-04")
 def test_permits_cannot_begin_after_the_last_decade() -> None:
     """G-102: with five players there is a sixth decade."""

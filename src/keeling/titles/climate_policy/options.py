@@ -237,6 +237,12 @@ class PolicyOptions(Options):
         """Why nobody can play this with so many players and decades, as a sentence; empty if everybody can."""
         if not self.policy.startswith("3"):
             return ""
+        gifts = self.permits_given * players
+        if gifts > self.permit_count:  # P-EXP-03, G-109
+            return (
+                f"Option 'permits_given' cannot be {self.permits_given}: for {players} companies that is {gifts} "
+                f"permits, and there are {self.permit_count} (permit_count)."
+            )
         if self.permit_decade > decades:  # P-EXP-04, G-102
             return (
                 f"Option 'permit_decade' cannot be {self.permit_decade}: with {players} players there are {decades} "

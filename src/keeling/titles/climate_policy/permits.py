@@ -57,10 +57,9 @@ class IntroducePermits(Step[ClimatePolicy]):
     def run(self, g: ClimatePolicy) -> None:
         rules = g.rules
         g.loophole_supply = rules.loophole_count  # P-SET-14
-        each = min(rules.permits_given, rules.permit_count // g.players)  # P-EXP-03, G-109
         for player in range(g.players):
-            g.permits[player] += each
-        count = rules.permit_count - each * g.players
+            g.permits[player] += rules.permits_given  # P-EXP-03, G-109
+        count = rules.permit_count - rules.permits_given * g.players
         market = [0]
         for n in range(rules.permit_prices):  # P-SET-12, P-EXP-02: lower prices take what is left over
             market.append(count // rules.permit_prices + (1 if n < count % rules.permit_prices else 0))
