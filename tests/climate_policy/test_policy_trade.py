@@ -206,7 +206,7 @@ def test_two_offers_are_the_default_and_every_window_begins_anew() -> None:
 
 @pytest.mark.rule("P-CEP-07")
 def test_every_draft_comes_to_an_end() -> None:
-    """However long somebody adds to an offer: each element can be named once, and at most three plants."""
+    """However long somebody adds to an offer: each element can be named once."""
     board = plants(EU=[(GAS, RED)] * 4, AS=[(GAS, BLUE)] * 4)
     g = turn_of_red(**board, loopholes=[2, 2, 0, 0], permits=[5, 5, 0, 0])
     play(g, "trade 2")
@@ -214,9 +214,9 @@ def test_every_draft_comes_to_an_end() -> None:
     while [option for option in options_of(g) if option not in ("offer", "withdraw")]:
         play(g, options_of(g)[0])
         elements += 1
-    assert elements == 3 + 3
+    assert elements == 3 + 8
     assert options_of(g) == ["offer", "withdraw"]
-    assert refusal_of(g, "give-plant EU-4") == refusal.TOO_MANY_PLANTS
+    assert refusal_of(g, "give-plant EU-4") == refusal.ALREADY_IN_OFFER
     assert refusal_of(g, "give-money 1") == refusal.ALREADY_IN_OFFER
     assert refusal_of(g, "ask-permits 1") == refusal.ALREADY_IN_OFFER
 

@@ -552,6 +552,8 @@ export const en = {
       'no-trade': 'No trade',
       'give-money': 'Give money',
       'ask-money': 'Ask for money',
+      'give-hundreds': 'Give hundreds',
+      'ask-hundreds': 'Ask for hundreds',
       'give-permits': 'Give permits',
       'ask-permits': 'Ask for permits',
       'give-loopholes': 'Give loopholes',

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from keeling.kernel.options import Options, in_vain, no_effect, option
+from keeling.titles.climate_policy.alphabet import MOST_LOOPHOLES, MOST_PERMITS
 
 Policy = Literal["1", "2", "2A", "2B", "2AB", "3", "3A", "3B", "3AB"]
 POLICIES: Final[tuple[str, ...]] = get_args(Policy)
+MOST_GRANT_SUM: Final = 50
 
 # When an option has no effect
 NO_TAX: Final = no_effect("there is no tax", policy=[each for each in POLICIES if each[0] != "2"])
@@ -64,7 +66,7 @@ class PolicyOptions(Options):
 
     # Policy 3
     permit_count: int = option(
-        35, "Policy 3: how many permits there are.", rule="P-EXP-02", low=0, high=200, no_effect=[NO_PERMITS]
+        35, "Policy 3: how many permits there are.", rule="P-EXP-02", low=0, high=MOST_PERMITS, no_effect=[NO_PERMITS]
     )
     permits_given: int = option(
         0,
@@ -134,7 +136,12 @@ class PolicyOptions(Options):
         rule="P-EXP-05",
     )
     grant_sum: int = option(
-        5, "The sum of grants that are fixed, in dollars.", rule="P-EXP-06", low=0, high=50, no_effect=[NO_FIXED_SUM]
+        5,
+        "The sum of grants that are fixed, in dollars.",
+        rule="P-EXP-06",
+        low=0,
+        high=MOST_GRANT_SUM,
+        no_effect=[NO_FIXED_SUM],
     )
     grant_size: int = option(
         3,
@@ -160,7 +167,12 @@ class PolicyOptions(Options):
 
     # Add-on B
     loophole_count: int = option(
-        8, "Add-on B: how many loophole tiles there are.", rule="P-EXP-08", low=0, high=30, no_effect=[NO_LOOPHOLES]
+        8,
+        "Add-on B: how many loophole tiles there are.",
+        rule="P-EXP-08",
+        low=0,
+        high=MOST_LOOPHOLES,
+        no_effect=[NO_LOOPHOLES],
     )
     loophole_price_low: int = option(
         3,

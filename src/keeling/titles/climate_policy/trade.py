@@ -1,7 +1,7 @@
 """Trading (document, Policy Variants and player aid): offers between two companies.
 
 A company puts an offer together one element at a time: money, permits, loophole tiles, plants on the board, each
-given or asked for. The partner answers at once. Offers are limited in number and an offer in its elements, so
+given or asked for. The partner answers at once. Offers are limited in number, and an offer names each element once, so
 trading always ends. What is given is positive in the state of an offer, what is asked for is negative.
 """
 
@@ -141,8 +141,10 @@ class WithdrawOffer(Choice[ClimatePolicy, DraftOffer]):
 
 
 ELEMENTS: Final = Choices(
-    MoneyInOffer(a.GIVE_MONEY, True),
-    MoneyInOffer(a.ASK_MONEY, False),
+    MoneyInOffer(a.GIVE_MONEY, True, 1),
+    MoneyInOffer(a.GIVE_HUNDREDS, True, a.HUNDRED),
+    MoneyInOffer(a.ASK_MONEY, False, 1),
+    MoneyInOffer(a.ASK_HUNDREDS, False, a.HUNDRED),
     PermitsInOffer(a.GIVE_PERMITS, True),
     PermitsInOffer(a.ASK_PERMITS, False),
     LoopholesInOffer(a.GIVE_LOOPHOLES, True),

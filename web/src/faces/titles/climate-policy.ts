@@ -69,7 +69,7 @@ const face: Face = {
   board: async () => (await import('../../policy/PolicyBoard.svelte')).default as unknown as Board,
   debrief: async () => (await import('../../policy/Debrief.svelte')).default as Debrief,
   setUp,
-  amounts: new Set(['give-money', 'ask-money', 'give-permits', 'ask-permits', 'give-loopholes', 'ask-loopholes']),
+  amounts: new Set(['give-money', 'ask-money', 'give-hundreds', 'ask-hundreds', 'give-permits', 'ask-permits', 'give-loopholes', 'ask-loopholes']),
   kindName: (kind) => c.kinds[kind] ?? plain.kindName(kind),
   anchorName(anchor, view, names) {
     const [kind, rest = ''] = anchor.split(/:(.*)/s);
