@@ -8,6 +8,7 @@ event all public numbers that follow from it must have changed as the log says, 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -232,12 +233,24 @@ class Scorer:
         t.loophole_supply = options["loophole_count"] if "B" in t.policy else 0
         if t.permit_policy:
             count = options["permit_count"]
-            each = options["permits_given"]
-            t.permits = [each] * self.players
-            count -= each * self.players
+            t.permits = self.gifts()
+            count -= sum(t.permits)
             prices = self.content["market"]["prices"]
             t.market = [0, *(count // prices + (n < count % prices) for n in range(prices))]
         t.permit_box = 0
+
+    def gifts(self) -> list[int]:
+        """G-109: the same for all, or by emissions, exact parts first and then the largest remainders."""
+        t, all_there_are = self.table, self.options["permits_given"] * self.players
+        ppm = [t.liable(seat) for seat in t.seats]
+        if self.options["permits_given_by"] == "equal" or not any(ppm):
+            return [self.options["permits_given"]] * self.players
+        exact = [Fraction(all_there_are * own, sum(ppm)) for own in ppm]
+        gifts = [int(part) for part in exact]
+        by_rest = sorted(self.clockwise(), key=lambda seat: gifts[seat] - exact[seat])
+        for seat in by_rest[: all_there_are - sum(gifts)]:
+            gifts[seat] += 1
+        return gifts
 
     def begin_round(self) -> None:
         self.round += 1

@@ -16,10 +16,13 @@ from climate_policy.positions import (
     FORESTATION_2,
     GAS,
     POLICIES,
+    PURPLE,
     RED,
     SOLAR,
     SOLAR_1,
     TITLE,
+    YELLOW,
+    Tile,
     asked,
     fresh,
     given,
@@ -123,6 +126,30 @@ def test_more_permits_than_there_are_cannot_be_given(players: int, count: int, e
     assert fresh(players, permits_given=each - 1, **options).permits == [each - 1] * players
 
 
+@pytest.mark.rule("P-EXP-03", "P-EXP-04")
+@pytest.mark.parametrize(
+    ("board", "first", "permits"),
+    [
+        ([(COAL, RED), (COAL, BLUE)], RED, [4, 4, 0, 0]),
+        ([(COAL, RED), (OIL, BLUE), (GAS, RED)], RED, [5, 3, 0, 0]),  # 8 times 60 and 30 of 90: 5.33 and 2.67
+        ([(COAL, RED), (COAL, BLUE), (COAL, YELLOW)], RED, [3, 3, 2, 0]),  # equal remainders: from the first player
+        ([(COAL, RED), (COAL, BLUE), (COAL, YELLOW)], YELLOW, [3, 2, 3, 0]),
+        ([(COAL, RED), (COAL, BLUE), (COAL, YELLOW)], PURPLE, [3, 3, 2, 0]),
+        ([(COAL, RED), COAL, (SOLAR_1, BLUE)], BLUE, [8, 0, 0, 0]),  # neither ownerless nor clean plants count
+        ([COAL], RED, [2, 2, 2, 2]),  # nobody emits anything: all get the same
+    ],
+)
+def test_an_addition_permits_given_by_emissions(board: list[Tile], first: int, permits: list[int]) -> None:
+    """G-109: as many in all as if every company got two."""
+    options = {"permit_decade": 3, "permits_given": 2, "permits_given_by": "emissions"}
+    state: dict[str, Any] = {"decade": 3, "permit_market": [0] * 6, "permit_box": 35, "loophole_supply": 0}
+    g = given(Decade(), policy="3", options=options, first_player=first, **state, **plants(EU=board))
+    assert (g.permits, sum(g.permit_market), g.permit_box) == (permits, 27, 0)
+    assert g.violations() == []
+    card = TITLE.view(g, SPECTATOR)["policy"]
+    assert (card["permits_given"], card["permits_given_by"]) == (2, "emissions")
+
+
 @pytest.mark.rule("P-EXP-04")
 def test_permits_cannot_begin_after_the_last_decade() -> None:
     """G-102: with five players there is a sixth decade."""
@@ -157,6 +184,14 @@ IN_VAIN: list[tuple[dict[str, object], str]] = [
         }.items()
     ],
     ({"policy": "3", "permit_count": 0, "cep_floor": 0}, "'cep_floor' has no effect under permit_count 0: there are"),
+    (
+        {"policy": "3", "permit_decade": 2, "permits_given_by": "emissions"},
+        "'permits_given_by' has no effect under permits_given 0: no permits are given.",
+    ),
+    (
+        {"policy": "3", "permits_given": 2, "permits_given_by": "emissions"},
+        "'permits_given_by' has no effect under permit_decade 1: nobody emits anything before the first decade.",
+    ),
     ({"dividend": True}, "'dividend' has no effect under policy 1: there is no revenue to pay back."),
     (
         {"policy": "2B", "grant_size": 4},
@@ -557,6 +592,7 @@ NUMBERS = [
 ]
 CHOICES = {
     "policy": POLICIES,
+    "permits_given_by": ["equal", "emissions"],
     "permit_check": ["upkeep", "build"],
     "permit_use": ["shown", "spent"],
     "grant_source": ["revenue", "d6", "fixed"],
@@ -587,6 +623,6 @@ def test_every_option_is_a_number_a_choice_or_a_switch() -> None:
     assert set(infos) == {*NUMBERS, *CHOICES, *SWITCHES}
     for name, words in CHOICES.items():
         assert infos[name].values == " | ".join(words)
-    for name in ("tax_rise", "permit_shrink", "fine", "dividend"):
+    for name in ("tax_rise", "permits_given_by", "permit_shrink", "fine", "dividend"):
         assert infos[name].help.startswith("An addition to the document")
-        assert infos[name].default in (0, False)
+        assert infos[name].default in (0, False, "equal")

@@ -20,6 +20,8 @@ NO_TAX: Final = no_effect("there is no tax", policy=[each for each in POLICIES i
 TAX_OF_NOTHING: Final = no_effect("the tax is $0 in every decade", tax_amount=[0], tax_rise=[0])
 NO_PERMITS: Final = no_effect("there are no permits", policy=[each for each in POLICIES if each[0] != "3"])
 NO_PERMIT_AT_ALL: Final = no_effect("there are no permits", permit_count=[0])
+NO_GIFTS: Final = no_effect("no permits are given", permits_given=[0])
+NO_EMISSIONS_YET: Final = no_effect("nobody emits anything before the first decade", permit_decade=[1])
 NO_REVENUE: Final = no_effect("there is no revenue to pay back", policy=["1"])
 NO_GRANTS: Final = no_effect(
     "there are no grants", grant_source=["revenue"], policy=[each for each in POLICIES if "A" not in each]
@@ -75,6 +77,13 @@ class PolicyOptions(Options):
         low=0,
         high=20,
         no_effect=[NO_PERMITS],
+    )
+    permits_given_by: Literal["equal", "emissions"] = option(
+        "equal",
+        "An addition to the document, policy 3: whether the permits given are the same for every company, or as many "
+        "in all by what each emits when permits come into force.",
+        rule="G-109",
+        no_effect=[NO_PERMITS, NO_GIFTS, NO_EMISSIONS_YET],
     )
     permit_decade: int = option(
         1,

@@ -51,15 +51,40 @@ def uncovered_ppm(g: ClimatePolicy, player: int) -> int:
     return max(0, liable_ppm(g, player) - covered_by_permit(g) * g.permits[player])
 
 
+def permits_to_give(g: ClimatePolicy) -> list[int]:
+    """How many permits each company gets for nothing: the same for all, or by what it emits now (P-EXP-03, G-109).
+
+    By emissions the largest remainders are rounded up, in a tie clockwise from the first player.
+    """
+    each = g.rules.permits_given
+    ppm = [liable_ppm(g, player) for player in range(g.players)]
+    total = sum(ppm)
+    if not g.rules.given_by_emissions or total == 0:
+        return [each] * g.players
+    count = each * g.players
+    shares = [count * own // total for own in ppm]
+    rests = [count * own % total for own in ppm]
+    for _ in range(count - sum(shares)):
+        largest = g.first_player
+        for n in range(1, g.players):
+            player = (g.first_player + n) % g.players
+            if rests[player] > rests[largest]:
+                largest = player
+        shares[largest] += 1
+        rests[largest] = 0
+    return shares
+
+
 class IntroducePermits(Step[ClimatePolicy]):
     """Permits go to the market, evenly over its prices, and as a gift to the companies; loophole tiles lie ready."""
 
     def run(self, g: ClimatePolicy) -> None:
         rules = g.rules
         g.loophole_supply = rules.loophole_count  # P-SET-14
+        gifts = permits_to_give(g)
         for player in range(g.players):
-            g.permits[player] += rules.permits_given  # P-EXP-03, G-109
-        count = rules.permit_count - rules.permits_given * g.players
+            g.permits[player] += gifts[player]
+        count = rules.permit_count - sum(gifts)
         market = [0]
         for n in range(rules.permit_prices):  # P-SET-12, P-EXP-02: lower prices take what is left over
             market.append(count // rules.permit_prices + (1 if n < count % rules.permit_prices else 0))

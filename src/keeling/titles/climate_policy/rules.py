@@ -115,6 +115,7 @@ class PolicyRules(Rules):
         self.permit_shrink = options.permit_shrink
         self.permit_count = options.permit_count if self.permits else 0
         self.permits_given = options.permits_given
+        self.given_by_emissions = options.permits_given_by == "emissions"
         self.permit_decade = options.permit_decade if self.permits else 1  # G-102
         self.check_at_build = self.permits and options.permit_check == "build"
         self.permits_spent = options.permit_use == "spent"
