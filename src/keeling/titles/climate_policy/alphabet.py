@@ -14,7 +14,7 @@ SPACES: Final = [f"{region}-{number}" for region in REGIONS for number in range(
 
 SOURCES: Final = ["forestation", "solar", "cold-fusion", "biomass", "recycling"]
 SOURCE_COUNT: Final = 5
-LEVELS: Final = 2
+LEVELS: Final = 2  # of technology, P-BLD-06
 DIRTY: Final = ["coal", "oil", "gas"]
 DIRTY_KINDS: Final = 3
 PLANTS: Final = [f"{source}-{level}" for source in SOURCES for level in (1, 2)] + DIRTY

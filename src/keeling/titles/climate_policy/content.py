@@ -195,7 +195,7 @@ def _sources(content: Table) -> tuple[Source, ...]:
         for plant in table.tables("plants"):
             plants.append(Plant(plant.whole("tiles", 0, 20), plant.whole("cubes", 1, 20)))
             plant.done()
-        if len(plants) != LEVELS or plants[1].cubes <= plants[0].cubes:
+        if len(plants) != LEVELS or plants[1].cubes <= plants[0].cubes:  # P-BLD-06
             table.fail("plants", f"must be {LEVELS} levels, each with more cubes than the one before")
         sources.append(
             Source(

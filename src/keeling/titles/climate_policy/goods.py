@@ -107,7 +107,7 @@ class LoopholesInOffer(AmountInOffer):
 
 
 class PlantInOffer(Choice[ClimatePolicy, Decision[ClimatePolicy]]):
-    """A plant on the board, given by the maker of the offer or asked for (G-108)."""
+    """A plant on the board, given by the maker of the offer or asked for (P-TAX-04, P-CEP-04, G-108)."""
 
     def __init__(self, kind: SpaceKind, given: bool) -> None:
         super().__init__(kind)

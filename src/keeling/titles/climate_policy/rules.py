@@ -104,9 +104,9 @@ class PolicyRules(Rules):
 
     def _read_policy(self, tables: PolicyTables, options: PolicyOptions) -> None:
         self.policy = options.policy
-        self.taxes = options.policy[0] == "2"
+        self.taxes = options.policy[0] == "2"  # P-POL-01
         self.permits = options.policy[0] == "3"
-        self.loopholes = "B" in options.policy
+        self.loopholes = "B" in options.policy  # P-POL-02
         self.tax_amount = options.tax_amount
         self.tax_step = options.tax_step
         self.tax_rise = options.tax_rise
