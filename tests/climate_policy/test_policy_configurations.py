@@ -1,6 +1,5 @@
 """Every printed policy with every number of players, and every option where it bites: invariants, words, secrets."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -8,7 +7,8 @@ import pytest
 from climate_policy.positions import POLICIES
 from climate_policy.wandering import choose_lively
 from everywhere import start, values_of, walk
-from keeling.bots.bot import Peek, RandomBot
+from goldens import Chooser, choose_by_bot
+from keeling.bots.bot import Bot, RandomBot
 from keeling.bots.series import Series, play_series
 from keeling.bots.spec import bot_for
 from keeling.kernel.game import LEGAL, SPECTATOR
@@ -99,12 +99,12 @@ def test_every_content_value_has_its_mark() -> None:
     assert CONTENT.marks["scoring"] == {"printed": 4, "carried": 0, "inferred": 0, "reconstructed": 0}
 
 
-def kinds_offered(g: Any, choose: Callable[[Any], int]) -> set[str]:
+def kinds_offered(g: Any, choose: Chooser, bot: Bot) -> set[str]:
     """The kinds of action that are offered in a game, which is played to its end."""
     seen: set[str] = set()
     while g.decision is not None:
         seen |= {TITLE.alphabet.kind_of(legal).word for legal in g.legal}
-        g.play(choose(g))
+        g.play(choose(g, bot))
     return seen
 
 
@@ -117,12 +117,8 @@ def test_every_kind_of_action_is_offered_somewhere() -> None:
         ("greedy", {"policy": "3AB", "fine": 1, "trade_mode": "off"}),
     ]
     for seed, (spec, options) in enumerate(cases * 2):
-        bot = bot_for(spec, seed, TITLE, 3)
-        seen |= kinds_offered(
-            start(NAME, 3, seed, **options), lambda g, bot=bot: bot.choose(Peek(g, g.decision.player))
-        )
-    rich = {"grant_source": "fixed", "grant_sum": 50, "grant_rule": "equal", "grant_size": 20}
+        seen |= kinds_offered(start(NAME, 3, seed, **options), choose_by_bot, bot_for(spec, seed, TITLE, 3))
+    rich: dict[str, object] = {"grant_source": "fixed", "grant_sum": 50, "grant_rule": "equal", "grant_size": 20}
     for seed in range(4):
-        chance = RandomBot(seed)
-        seen |= kinds_offered(start(NAME, 2, seed, **rich), lambda g, chance=chance: choose_lively(g, chance))
+        seen |= kinds_offered(start(NAME, 2, seed, **rich), choose_lively, RandomBot(seed))
     assert seen == set(TITLE.alphabet.by_word)

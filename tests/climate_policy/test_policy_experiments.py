@@ -39,6 +39,7 @@ from climate_policy.positions import (
 from keeling.kernel.errors import BadOption
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import play_with_events
+from keeling.kernel.title import Setup
 from keeling.titles.climate_policy import refusal
 from keeling.titles.climate_policy.grants import Grants
 from keeling.titles.climate_policy.layout import COAL, OIL
@@ -119,11 +120,11 @@ def test_T_147_permits_given_to_companies_come_out_of_all_there_are() -> None:
 @pytest.mark.parametrize(("players", "count", "each"), [(2, 35, 18), (3, 35, 12), (5, 35, 8), (4, 7, 2), (2, 0, 1)])
 def test_more_permits_than_there_are_cannot_be_given(players: int, count: int, each: int) -> None:
     """G-109."""
-    options = {"policy": "3", "permit_count": count}
     said = f"'permits_given' cannot be {each}: for {players} companies that is {players * each} permits, and there are"
     with pytest.raises(BadOption, match=f"{said} {count}"):
-        fresh(players, permits_given=each, **options)
-    assert fresh(players, permits_given=each - 1, **options).permits == [each - 1] * players
+        fresh(players, policy="3", permit_count=count, permits_given=each)
+    g = fresh(players, policy="3", permit_count=count, permits_given=each - 1)
+    assert g.permits == [each - 1] * players
 
 
 @pytest.mark.rule("P-EXP-03", "P-EXP-04")
@@ -228,7 +229,7 @@ IN_VAIN: list[tuple[dict[str, object], str]] = [
 @pytest.mark.parametrize(("options", "said"), IN_VAIN, ids=str)
 def test_an_option_without_effect_is_refused_and_says_why(options: dict[str, object], said: str) -> None:
     with pytest.raises(BadOption, match=re.escape(said)):
-        fresh(**options)
+        Setup.of(TITLE, 4, 1, options)
 
 
 def test_every_option_that_can_be_chosen_in_vain_was_tried() -> None:
