@@ -78,3 +78,5 @@ def show_options(title: AnyTitle) -> None:
         rule = f" ({info.rule})" if info.rule else ""
         out.print(f"  [bold]{info.name}[/bold] = {info.default}   [dim]{info.values}[/dim]")
         out.print(Padding(f"{info.help}{rule}", INDENT))
+        for why in dict.fromkeys(reason.why for reason in info.no_effect):
+            out.print(Padding(f"[dim]No effect if {why}.[/dim]", INDENT))

@@ -40,9 +40,8 @@ NO_OFFER_LEFT: Final = FIRST_CODE + 32
 NOTHING_TO_TRADE: Final = FIRST_CODE + 33
 ALREADY_IN_OFFER: Final = FIRST_CODE + 34
 GIVER_HAS_LESS: Final = FIRST_CODE + 35
-TOO_MANY_PLANTS: Final = FIRST_CODE + 36
-NO_GOODS: Final = FIRST_CODE + 37
-BUYER_NOT_COVERED: Final = FIRST_CODE + 38
+NO_GOODS: Final = FIRST_CODE + 36
+BUYER_NOT_COVERED: Final = FIRST_CODE + 37
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     MARKET_OVER: ("P-SEQ-04", "The market part of your turn is over once you have built or developed."),
@@ -81,7 +80,6 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOTHING_TO_TRADE: ("P-CEP-07", "Neither of you has a permit, a loophole or a plant to trade."),
     ALREADY_IN_OFFER: ("P-CEP-07", "The offer names this already."),
     GIVER_HAS_LESS: ("P-CEP-07", "Who would have to give it does not have so much."),
-    TOO_MANY_PLANTS: ("P-CEP-07", "The offer names as many plants as one offer can."),
     NO_GOODS: ("P-CEP-07", "An offer must move a permit, a loophole or a plant."),
     BUYER_NOT_COVERED: ("P-CEP-05", "Who gets a plant before permits are shown must have permits for all plants."),
 }

@@ -134,6 +134,8 @@ def tell_fund(g: ClimatePolicy, step: FundProject, action: int, seat: int) -> st
 def tell_permits(g: ClimatePolicy, step: IntroducePermits, action: int, seat: int) -> str:
     """What there is of permits and loopholes."""
     parts = [f"{count(sum(g.permit_market), 'permit')} on the market"] if g.rules.permits else []
+    if sum(g.permits) > 0:
+        parts.append(f"{count(sum(g.permits), 'permit')} given to the companies")
     if g.rules.loopholes:
         parts.append(f"{count(g.loophole_supply, 'loophole tile')} beside the board")
     return f"There are {' and '.join(parts)}."

@@ -38,6 +38,9 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
     def read_tables(self, table: Table) -> PolicyTables:
         return read_tables(table)
 
+    def objection(self, players: int, options: PolicyOptions, tables: PolicyTables) -> str:
+        return options.objection() or options.objection_for(players, tables.decades[players - LEAST_PLAYERS])
+
     def rules(self, players: int, options: PolicyOptions, tables: PolicyTables) -> PolicyRulings:
         return PolicyRulings(tables, options, players)
 

@@ -169,9 +169,9 @@ def label_trade(g: ClimatePolicy, action: int) -> str:
     return f"Make an offer to {player_name(a.TRADE.partner(action))}"
 
 
-def money_label(verb: str, kind: AmountKind) -> Label:
+def money_label(verb: str, kind: AmountKind, unit: int = 1) -> Label:
     """What is done with so much money."""
-    return lambda g, action: f"{verb} ${kind.amount(action)}"
+    return lambda g, action: f"{verb} ${kind.amount(action) * unit}"
 
 
 def amount_label(verb: str, kind: AmountKind, thing: str) -> Label:
@@ -244,6 +244,8 @@ WORDS: Final = Words(
         "withdraw": KindWords("trade", said("Withdraw the offer"), at("offer")),
         "accept": KindWords("trade", said("Accept"), at("offer")),
         "decline": KindWords("trade", said("Decline"), at("offer")),
+        "give-hundreds": KindWords("trade", money_label("Give", a.GIVE_HUNDREDS, a.HUNDRED), at("offer", "money")),
+        "ask-hundreds": KindWords("trade", money_label("Ask for", a.ASK_HUNDREDS, a.HUNDRED), at("offer", "money")),
     },
     questions={
         TurnMenu: ask_turn,

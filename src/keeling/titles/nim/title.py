@@ -21,7 +21,7 @@ class NimTitle(Title[Nim, NimOptions, NimTables]):
     name = "nim"
     heading = "Nim with secrets"
     summary = "Take counters from heaps; a hidden favourite heap each; a flood that drowns everybody."
-    players = range(2, 5)
+    players = range(2, 5)  # N-SET-01
     rules_version = 1
     rule_prefixes = ("N",)
     alphabet = ALPHABET
@@ -50,7 +50,8 @@ class NimTitle(Title[Nim, NimOptions, NimTables]):
         return g.score[:]
 
     def outcome(self, g: Nim) -> Outcome:
-        winners = [] if g.end == FLOODED else [seat for seat in range(g.players) if g.score[seat] == max(g.score)]
+        best = max(g.score)  # N-END-04
+        winners = [] if g.end == FLOODED else [seat for seat in range(g.players) if g.score[seat] == best]
         return Outcome(view.ENDS[g.end], self.scores(g), winners)
 
 
