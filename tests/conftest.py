@@ -18,7 +18,7 @@ def keeling_command() -> Run:
     """Run the command line in a process of its own, as a person would, 80 columns wide."""
 
     def run(
-        *arguments: str, given: str = "", environment: dict[str, str] | None = None, timeout: float = 120
+        *arguments: str, given: str = "", environment: dict[str, str] | None = None, timeout: float = 600
     ) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-m", "keeling.cli.main", *arguments],

@@ -37,7 +37,10 @@ def choose_by_bot(g: Any, bot: Bot) -> int:
 
 
 class Golden(NamedTuple):
-    """A game worth keeping: how it is played, how it must end, and the steps and decisions that must occur in it."""
+    """A game worth keeping: how it is played, how it must end, and what must occur in it.
+
+    `shows` names steps and decisions by their classes, and kinds of action by their words.
+    """
 
     title_name: str
     players: int
@@ -67,7 +70,7 @@ class Golden(NamedTuple):
         g = match.game
         if g.decision is not None or self.end not in ("", self.title.outcome(g).reason):
             return False
-        return not self.shows or set(self.shows) <= steps_of(match)
+        return not self.shows or set(self.shows) <= steps_of(match) | kinds_of(match)
 
 
 def steps_of(match: Match) -> set[str]:
@@ -79,6 +82,12 @@ def steps_of(match: Match) -> set[str]:
     for action in match.actions:
         g.play(action)
     return kinds
+
+
+def kinds_of(match: Match) -> set[str]:
+    """The kinds of action that people chose in a game, by their words."""
+    alphabet = match.setup.title.alphabet
+    return {alphabet.kind_of(action).word for action in match.actions}
 
 
 class Tree(NamedTuple):

@@ -98,12 +98,12 @@ def test_steps_are_immutable() -> None:
 
 
 def test_no_function_tests_an_actions_kind_by_a_chain() -> None:
-    """What an action does is found by the number of its kind (Choices); only the alphabet asks which kind it is."""
+    """What an action does is found by the number of its kind (Choices); only the kernel asks which kind it is."""
     for path, tree in trees(sorted(_build.PACKAGE.rglob("*.py"))):
-        if path == _build.PACKAGE / "kernel" / "alphabet.py":
+        if path.parent == _build.PACKAGE / "kernel":
             continue
         for node in ast.walk(tree):
-            if isinstance(node, ast.Attribute) and node.attr == "holds":
+            if isinstance(node, ast.Attribute) and node.attr in ("holds", "kind_of", "kind_numbers"):
                 raise AssertionError(f"{path}:{node.lineno}: {ast.unparse(node)}")
 
 

@@ -15,7 +15,7 @@ from keeling.kernel.content import Table, read_content
 from keeling.kernel.digest import text_of
 from keeling.kernel.errors import BadContent, BadOption, BadSetup, UnknownAction
 from keeling.kernel.generator import SEED_LIMIT, Generator, derive, seeded
-from keeling.kernel.options import OptionInfo, Options, option
+from keeling.kernel.options import OptionInfo, Options, no_effect, option
 from keeling.kernel.title import Setup
 from keeling.kernel.view import differences
 from keeling.titles import title_named
@@ -176,6 +176,13 @@ class Variants(Options):
     edition: Literal["1", "2AB"] = option("1", rule="X-01")
     rounds: int = option(4, low=1, high=9)
     open_cards: bool = option(False)
+    joker: bool = option(
+        False,
+        no_effect=[
+            no_effect("why-no-trade", edition=["1"]),
+            no_effect("why-no-gifts", rounds=range(1, 3), open_cards=[True]),
+        ],
+    )
 
 
 def test_options_are_read_from_texts() -> None:
@@ -187,11 +194,15 @@ def test_options_are_read_from_texts() -> None:
 
 
 def test_options_are_described_by_what_they_take() -> None:
-    edition, rounds, open_cards = Variants.describe()
-    assert edition == OptionInfo("edition", "1", "choice", ["1", "2AB"], None, None, "X-01")
-    assert rounds == OptionInfo("rounds", 4, "int", [], 1, 9, "")
-    assert open_cards == OptionInfo("open_cards", False, "bool", [], None, None, "")
-    assert [info.values for info in Variants.describe()] == ["1 | 2AB", "1 to 9", "true | false"]
+    edition, rounds, open_cards, joker = Variants.describe()
+    assert edition == OptionInfo("edition", "1", "choice", ["1", "2AB"], None, None, "X-01", [])
+    assert rounds == OptionInfo("rounds", 4, "int", [], 1, 9, "", [])
+    assert open_cards == OptionInfo("open_cards", False, "bool", [], None, None, "", [])
+    assert [info.values for info in Variants.describe()] == ["1 | 2AB", "1 to 9", "true | false", "true | false"]
+    assert [reason.where for reason in joker.no_effect] == [
+        {"edition": ["1"]},
+        {"rounds": [1, 2], "open_cards": [True]},
+    ]
     with pytest.raises(BadOption, match="Option 'rounds' cannot be '10'; it takes 1 to 9"):
         Variants.parse({"rounds": "10"})
 
@@ -209,6 +220,16 @@ def test_options_are_described_by_what_they_take() -> None:
 def test_a_wrong_option_is_answered_with_what_would_be_right(given_options: dict[str, object], message: str) -> None:
     with pytest.raises(BadOption, match=message.replace("|", r"\|")):
         NimOptions.parse(given_options)
+
+
+def test_an_option_that_is_chosen_in_vain_says_why() -> None:
+    assert Variants.parse({}).objection() == ""
+    assert Variants.parse({"joker": True, "edition": "2AB"}).objection() == ""
+    assert Variants.parse({"joker": True, "edition": "2AB", "rounds": 2}).objection() == ""
+    vain = Variants.parse({"joker": True})
+    assert vain.objection() == "Option 'joker' has no effect under edition 1: there are no cards."
+    vain = Variants.parse({"joker": True, "edition": "2AB", "rounds": 2, "open_cards": True})
+    assert vain.objection() == "Option 'joker' has no effect under rounds 2 and open_cards true: nobody plays it."
 
 
 # Content

@@ -1,5 +1,6 @@
 """The scan that tells which rules have tests, on small trees made for it."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,36 @@ def test_an_id_stands_only_once(tmp_path: Path) -> None:
     root = tree(tmp_path, RULES + "- **X-ONE-01** Again.\n", "")
     with pytest.raises(NoRulebook, match="X-ONE-01 stands twice"):
         read_atoms(root / "docs" / "rules")
+
+
+# Citations
+
+CITED = re.compile(r"\b([A-Z]{1,2}-[A-Z]+)-(\d+)\b(?: to \1-(\d+)\b)?")
+PREFIXES = sorted({prefix for name in title_names() for prefix in title_named(name).rule_prefixes})
+
+
+def read_citations(folder: Path) -> set[str]:
+    """Every atom id that code or content below the folder names, also those inside `X-ONE-01 to X-ONE-03`."""
+    cited: set[str] = set()
+    for path in folder.rglob("*"):
+        if path.suffix in (".py", ".toml"):
+            for chapter, first, last in CITED.findall(path.read_text(encoding="utf-8")):
+                cited |= {f"{chapter}-{n:0{len(first)}}" for n in range(int(first), int(last or first) + 1)}
+    return cited
+
+
+@pytest.mark.parametrize("prefix", PREFIXES)
+def test_every_atom_is_cited_in_the_code_that_implements_it(prefix: str) -> None:
+    atoms = [atom for atom in read_atoms(ROOT / "docs" / "rules") if atom.split("-")[0] == prefix]
+    cited = read_citations(ROOT / "src" / "keeling" / "titles")
+    assert [atom for atom in atoms if atom not in cited] == []
+
+
+def test_citations_are_ids_and_ranges_of_them(tmp_path: Path) -> None:
+    (tmp_path / "toy.py").write_text("go()  # X-ONE-01, X-TWO-03 to X-TWO-05\n")
+    (tmp_path / "toy.toml").write_text("cards = 3  # SX-ONE-09\n")
+    (tmp_path / "toy.md").write_text("Y-ONE-01\n")
+    assert read_citations(tmp_path) == {"X-ONE-01", "X-TWO-03", "X-TWO-04", "X-TWO-05", "SX-ONE-09"}
 
 
 # Rulings

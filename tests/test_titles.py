@@ -13,7 +13,19 @@ from typing import Any
 import pytest
 
 from conftest import ROOT
-from everywhere import CASES, IDS, finished, listened, moves, some_positions, spread, start, variants, walk
+from everywhere import (
+    CASES,
+    IDS,
+    finished,
+    listened,
+    moves,
+    some_positions,
+    spread,
+    start,
+    start_variant,
+    variants,
+    walk,
+)
 from keeling.kernel.digest import NOT_STATE, digest, fields_of, state_of, text_of
 from keeling.kernel.errors import IllegalAction, Sealed, UnknownAction
 from keeling.kernel.game import GAME_OVER, LEGAL, SPECTATOR, Decision
@@ -416,11 +428,10 @@ def test_what_a_seat_imagines_follows_from_what_it_knows(name: str, players: int
 @pytest.mark.parametrize(("name", "option", "value"), variants())
 def test_every_option_keeps_invariants_and_secrets(name: str, option: str, value: str) -> None:
     title = title_named(name)
-    players = min(3, title.players.stop - 1)
-    for number, g in enumerate(walk(start(name, players, 41, **{option: value}), 41)):
+    for number, g in enumerate(walk(start_variant(name, option, value), 41)):
         assert g.violations() == []
         if number % 10 == 0:
-            for seat in [*range(players), SPECTATOR]:
+            for seat in [*range(g.players), SPECTATOR]:
                 other = g.redetermine(seat, 43)
                 if asked(other) == asked(g) and other.decisions == g.decisions:
                     assert title.view(other, seat) == title.view(g, seat)

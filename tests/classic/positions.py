@@ -17,11 +17,12 @@ from keeling.titles.classic.alphabet import (
 from keeling.titles.classic.content import ClassicTables
 from keeling.titles.classic.state import Classic
 from keeling.titles.classic.title import TITLE
-from keeling.titles.common.alphabet import REGIONS, SLOTS, SUMMITS
+from keeling.titles.common.alphabet import REGIONS
 from keeling.titles.common.board import OPERATIONS
 from keeling.titles.common.layout import COAL, EMPTY, FOSSIL_KINDS, GAS, NOBODY, OIL, SPACE_STRIDE
 from keeling.titles.common.places import GOAL_BOX, LOBBY_BOX
 from keeling.titles.common.regions import fossil_on_board
+from lists import by_region, by_slot, by_topic
 
 RED, BLUE, YELLOW, PURPLE, ORANGE = range(5)
 COLOURS = ["red", "blue", "yellow", "purple", "orange"]
@@ -121,27 +122,6 @@ def plants(**regions: Sequence[Tile]) -> dict[str, Any]:
             space[region * SPACE_STRIDE + number] = kind
             owners[region * SPACE_STRIDE + number] = owner
     return {"space": space, "space_owner": owners}
-
-
-def by_region(default: int, **values: int) -> list[int]:
-    """A list by region: `region_cep=by_region(0, EU=3)`, `controller=by_region(NOBODY, EU=RED)`."""
-    return _listed(REGIONS, values, default)
-
-
-def by_slot(default: int, **values: int) -> list[int]:
-    """A list by project space: `project=by_slot(EMPTY, NA_money=SOLAR)`."""
-    return _listed(SLOTS, values, default)
-
-
-def by_topic(**values: int) -> list[int]:
-    """Whose scientist stands on a summit topic: `summit_scientist=by_topic(summit1_2=RED)`."""
-    return _listed(SUMMITS, values, NOBODY)
-
-
-def _listed(names: list[str], values: Mapping[str, int], default: int) -> list[int]:
-    keywords = [name.replace("-", "_") for name in names]
-    assert set(values) <= set(keywords), values
-    return [values.get(keyword, default) for keyword in keywords]
 
 
 def discs(players: int = 2, **tracks: list[int]) -> list[int]:

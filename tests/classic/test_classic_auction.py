@@ -139,6 +139,15 @@ def test_nobody_bids_more_than_he_can_pay() -> None:
     assert refusal_of(g, f"bid {total + 1}") == refusal.BID_TOO_HIGH
 
 
+@pytest.mark.rule("C-VAR-06")
+def test_the_richest_bidder_can_name_all_he_has() -> None:
+    g = auction(2, price=8, money=[300, 0], cube=[25, 0], cep=[17, 0])
+    assert options_of(g)[-1] == f"bid {300 + 2 * 25 + 8 * 17}"
+    play(g, "bid 486")
+    assert options_of(g) == ["name 1", "name 2"], "there was only one way to pay"
+    assert (g.money[RED], g.cube[RED], g.cep[RED]) == (0, 0, 0)
+
+
 @pytest.mark.rule("C-VAR-06", "C-GOAL-01")
 def test_the_coins_for_a_company_goal_count() -> None:
     state: dict[str, Any] = {"money": [3, 0], "goal_place": company_goals(red=28)}

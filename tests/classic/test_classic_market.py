@@ -31,7 +31,7 @@ from classic.positions import (
     refusal_of,
 )
 from classic.wandering import wander
-from keeling.kernel.game import NO_ACTION, NOT_ASKED, Step
+from keeling.kernel.game import NO_ACTION, NOT_ASKED, SPECTATOR, Step
 from keeling.titles.classic.auction import Auction
 from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.turn import Turn
@@ -162,7 +162,17 @@ def test_T_25_selling_brings_the_price_which_then_falls(price: int, fallen: int)
     play(g, "sell")
     assert (g.money, g.cep) == ([10 + price, 10], [1, 2])
     assert (g.market, g.bank, g.price) == (3, bank, fallen)
-    assert g.stop == (1 if fallen < price else 0), "the price has changed in this turn"
+    assert not TITLE.view(g, RED)["market"]["stop"], "the pile has not run out"
+
+
+@pytest.mark.rule("C-MKT-01", "C-MKT-07")
+def test_the_market_says_stop_when_its_pile_runs_out_and_not_after_a_sale() -> None:
+    g = play(given(Turn(RED), market=1), "sell")
+    assert not TITLE.view(g, SPECTATOR)["market"]["stop"]
+    assert refusal_of(g, "sell") == shared.MARKET_DONE, "a second sale is barred by the one visit"
+    emptied = play(given(Turn(RED), market=1, lobby_place=lobby_hands(red=[10])), "lobby 10 minor")
+    assert TITLE.view(emptied, SPECTATOR)["market"]["stop"]
+    assert refusal_of(emptied, "sell") == shared.STOPPED
 
 
 @pytest.mark.rule("C-MKT-07")

@@ -5,9 +5,11 @@ from goldens import Collection, Golden, Tree
 from keeling.titles.climate_policy.options import POLICIES
 
 
-def golden(players: int, policy: str, end: str = "", seats: str = "greedy", **options: object) -> Golden:
+def golden(
+    players: int, policy: str, end: str = "", seats: str = "greedy", shows: tuple[str, ...] = (), **options: object
+) -> Golden:
     """A golden record of Climate Policy."""
-    return Golden("climate-policy", players, "climate-policy", end, {"policy": policy, **options}, seats)
+    return Golden("climate-policy", players, "climate-policy", end, {"policy": policy, **options}, seats, shows)
 
 
 GOLDENS = {
@@ -27,6 +29,20 @@ GOLDENS = {
     ),
     "climate-policy-additions-permits": golden(
         3, "3B", seats="lively", permits_given=2, permit_decade=2, permit_shrink=1, permit_use="spent", fine=2
+    ),
+    "climate-policy-additions-gifts": golden(
+        2,
+        "3A",
+        seats="lively",
+        shows=("give-hundreds", "ask-hundreds"),
+        permits_given=4,
+        permits_given_by="emissions",
+        permit_decade=2,
+        grant_source="fixed",
+        grant_sum=50,
+        grant_rule="equal",
+        grant_size=20,
+        trade_offers=4,
     ),
     "climate-policy-experiment-die": golden(2, "1", seats="lively", grant_source="d6", d6_carry=True, trade_mode="off"),
 }

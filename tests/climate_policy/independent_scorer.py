@@ -8,6 +8,7 @@ event all public numbers that follow from it must have changed as the log says, 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -61,6 +62,7 @@ class Scorer:
         self.struck = 0  # where the last event struck
         self.coming = (Plant("", NONE, False), 0)
         self.rows = 0
+        self.offering = NONE  # who may make offers
         self.answered: set[int] = set()
         self.fined = NONE
         self.prices_due = False
@@ -231,12 +233,24 @@ class Scorer:
         t.loophole_supply = options["loophole_count"] if "B" in t.policy else 0
         if t.permit_policy:
             count = options["permit_count"]
-            each = min(options["permits_given"], count // self.players)
-            t.permits = [each] * self.players
-            count -= each * self.players
+            t.permits = self.gifts()
+            count -= sum(t.permits)
             prices = self.content["market"]["prices"]
             t.market = [0, *(count // prices + (n < count % prices) for n in range(prices))]
         t.permit_box = 0
+
+    def gifts(self) -> list[int]:
+        """G-109: the same for all, or by emissions, exact parts first and then the largest remainders."""
+        t, all_there_are = self.table, self.options["permits_given"] * self.players
+        ppm = [t.liable(seat) for seat in t.seats]
+        if self.options["permits_given_by"] == "equal" or not any(ppm):
+            return [self.options["permits_given"]] * self.players
+        exact = [Fraction(all_there_are * own, sum(ppm)) for own in ppm]
+        gifts = [int(part) for part in exact]
+        by_rest = sorted(self.clockwise(), key=lambda seat: gifts[seat] - exact[seat])
+        for seat in by_rest[: all_there_are - sum(gifts)]:
+            gifts[seat] += 1
+        return gifts
 
     def begin_round(self) -> None:
         self.round += 1
@@ -338,9 +352,10 @@ class Scorer:
     def borrow(self, event: Event) -> None:
         t, seat = self.table, event["facts"]["player"]
         self.must(not t.debt[seat], "a second loan")
-        if seat != self.active:
-            self.enter(DUTY)
-            self.must(t.tax(seat) > 0 and seat not in self.answered, "a loan at another time")  # G-89
+        if seat != self.active and not (self.part == TRADE and seat == self.offering):
+            self.enter(DUTY)  # G-89: in upkeep while it makes offers, or before it answers for its emissions
+            due = t.tax(seat) > 0 or t.permits_needed(seat) > 0
+            self.must(due and seat not in self.answered, "a loan at another time")
         t.debt[seat] = 1
         self.receive(seat, self.content["debt"]["money"], "loan")
 
@@ -624,6 +639,7 @@ class Scorer:
             self.enter(TRADE)
         else:
             self.must(self.options["trade_mode"] == "free" and event["facts"]["player"] == self.active, "no trade now")
+        self.offering = event["facts"]["player"]
         self.table.offers_left = self.options["trade_offers"]
 
     def begin_offer(self, event: Event) -> None:

@@ -1,14 +1,17 @@
 """Every printed policy with every number of players, and every option where it bites: invariants, words, secrets."""
 
+from typing import Any
+
 import pytest
 
 from climate_policy.positions import POLICIES
-from everywhere import start, walk
-from keeling.bots.bot import Peek
+from climate_policy.wandering import choose_lively
+from everywhere import start, values_of, walk
+from goldens import Chooser, choose_by_bot
+from keeling.bots.bot import Bot, RandomBot
 from keeling.bots.series import Series, play_series
 from keeling.bots.spec import bot_for
 from keeling.kernel.game import LEGAL, SPECTATOR
-from keeling.kernel.options import OptionInfo
 from keeling.titles.climate_policy.options import PolicyOptions
 from keeling.titles.climate_policy.title import TITLE
 from keeling.words import say
@@ -51,23 +54,25 @@ def test_companies_that_want_to_win_keep_every_invariant(policy: str) -> None:
     assert (summary.games, summary.violations, summary.examples) == (1, 0, [])
 
 
-def values_of(info: OptionInfo) -> list[str]:
-    return info.values.split(" | ") if "|" in info.values else info.values.split(" to ")
+def bites(options: dict[str, object]) -> bool:
+    """Whether three companies can play with these options, all of which have an effect."""
+    return not TITLE.objection(3, PolicyOptions.parse(options), CONTENT.tables)
 
 
-OPTIONS = [
-    (info.name, value)
+CHOSEN: list[dict[str, object]] = [
+    {"policy": policy, info.name: value}
+    for policy in ("2AB", "3AB")
     for info in PolicyOptions.describe()
     if info.name != "policy"
     for value in values_of(info)
     if value != str(info.default).lower()
 ]
+ALONE = [options for options in CHOSEN if bites(options)]
 
 
-@pytest.mark.parametrize("policy", ["2AB", "3AB"])
-@pytest.mark.parametrize(("option", "value"), OPTIONS)
-def test_every_option_under_a_policy_in_which_it_bites(policy: str, option: str, value: str) -> None:
-    for number, g in enumerate(walk(start(NAME, 3, 7, **{"policy": policy, option: value}), 7)):
+@pytest.mark.parametrize("options", ALONE, ids=str)
+def test_every_option_under_a_policy_in_which_it_bites(options: dict[str, object]) -> None:
+    for number, g in enumerate(walk(start(NAME, 3, 7, **options), 7)):
         assert g.violations() == []
         if number % 40 == 0:
             for seat in [0, SPECTATOR]:
@@ -95,6 +100,15 @@ def test_every_content_value_has_its_mark() -> None:
     assert CONTENT.marks["scoring"] == {"printed": 4, "carried": 0, "inferred": 0, "reconstructed": 0}
 
 
+def kinds_offered(g: Any, choose: Chooser, bot: Bot) -> set[str]:
+    """The kinds of action that are offered in a game, which is played to its end."""
+    seen: set[str] = set()
+    while g.decision is not None:
+        seen |= {TITLE.alphabet.kind_of(legal).word for legal in g.legal}
+        g.play(choose(g, bot))
+    return seen
+
+
 def test_every_kind_of_action_is_offered_somewhere() -> None:
     seen: set[str] = set()
     cases: list[tuple[str, dict[str, object]]] = [
@@ -104,9 +118,8 @@ def test_every_kind_of_action_is_offered_somewhere() -> None:
         ("greedy", {"policy": "3AB", "fine": 1, "trade_mode": "off"}),
     ]
     for seed, (spec, options) in enumerate(cases * 2):
-        g = start(NAME, 3, seed, **options)
-        bot = bot_for(spec, seed, TITLE, 3)
-        while g.decision is not None:
-            seen |= {TITLE.alphabet.kind_of(legal).word for legal in g.legal}
-            g.play(bot.choose(Peek(g, g.decision.player)))
+        seen |= kinds_offered(start(NAME, 3, seed, **options), choose_by_bot, bot_for(spec, seed, TITLE, 3))
+    rich: dict[str, object] = {"grant_source": "fixed", "grant_sum": 50, "grant_rule": "equal", "grant_size": 20}
+    for seed in range(4):
+        seen |= kinds_offered(start(NAME, 2, seed, **rich), choose_lively, RandomBot(seed))
     assert seen == set(TITLE.alphabet.by_word)

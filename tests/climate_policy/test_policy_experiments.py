@@ -4,6 +4,7 @@
 Each parameter is shown to change what happens; options that belong to a chapter are tested with it.
 """
 
+import re
 from typing import Any
 
 import pytest
@@ -15,10 +16,13 @@ from climate_policy.positions import (
     FORESTATION_2,
     GAS,
     POLICIES,
+    PURPLE,
     RED,
     SOLAR,
     SOLAR_1,
     TITLE,
+    YELLOW,
+    Tile,
     asked,
     fresh,
     given,
@@ -36,6 +40,7 @@ from keeling.kernel.errors import BadOption
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import play_with_events
 from keeling.kernel.messages import message
+from keeling.kernel.title import Setup
 from keeling.titles.climate_policy import refusal
 from keeling.titles.climate_policy.grants import Grants
 from keeling.titles.climate_policy.layout import COAL, OIL
@@ -108,10 +113,144 @@ def test_with_few_permits_the_market_is_soon_sold_out() -> None:
 def test_T_147_permits_given_to_companies_come_out_of_all_there_are() -> None:
     g = fresh(policy="3", permits_given=2)
     assert (g.permits, g.permit_market) == ([2, 2, 2, 2], [0, 6, 6, 5, 5, 5])
-    g = fresh(3, policy="3", permits_given=20)
-    assert (g.permits, g.permit_market) == ([11, 11, 11], [0, 1, 1, 0, 0, 0])  # no more than there are
-    for policy in ("1", "2", "2AB"):
-        assert fresh(policy=policy, permits_given=2).permits == [0] * 4
+    g = fresh(3, policy="3", permits_given=11)
+    assert (g.permits, g.permit_market) == ([11, 11, 11], [0, 1, 1, 0, 0, 0])
+    assert TITLE.view(g, SPECTATOR)["policy"]["permits_given"] == 11
+
+
+@pytest.mark.rule("P-EXP-03")
+@pytest.mark.parametrize(("players", "count", "each"), [(2, 35, 18), (3, 35, 12), (5, 35, 8), (4, 7, 2), (2, 0, 1)])
+def test_more_permits_than_there_are_cannot_be_given(players: int, count: int, each: int) -> None:
+    """G-109."""
+    said = f"'permits_given' cannot be {each}: for {players} companies that is {players * each} permits, and there are"
+    with pytest.raises(BadOption, match=f"{said} {count}"):
+        fresh(players, policy="3", permit_count=count, permits_given=each)
+    g = fresh(players, policy="3", permit_count=count, permits_given=each - 1)
+    assert g.permits == [each - 1] * players
+
+
+@pytest.mark.rule("P-EXP-03", "P-EXP-04")
+@pytest.mark.parametrize(
+    ("board", "first", "permits"),
+    [
+        ([(COAL, RED), (COAL, BLUE)], RED, [4, 4, 0, 0]),
+        ([(COAL, RED), (OIL, BLUE), (GAS, RED)], RED, [5, 3, 0, 0]),  # 8 times 60 and 30 of 90: 5.33 and 2.67
+        ([(COAL, RED), (COAL, BLUE), (COAL, YELLOW)], RED, [3, 3, 2, 0]),  # equal remainders: from the first player
+        ([(COAL, RED), (COAL, BLUE), (COAL, YELLOW)], YELLOW, [3, 2, 3, 0]),
+        ([(COAL, RED), (COAL, BLUE), (COAL, YELLOW)], PURPLE, [3, 3, 2, 0]),
+        ([(COAL, RED), COAL, (SOLAR_1, BLUE)], BLUE, [8, 0, 0, 0]),  # neither ownerless nor clean plants count
+        ([COAL], RED, [2, 2, 2, 2]),  # nobody emits anything: all get the same
+    ],
+)
+def test_an_addition_permits_given_by_emissions(board: list[Tile], first: int, permits: list[int]) -> None:
+    """G-109: as many in all as if every company got two."""
+    options = {"permit_decade": 3, "permits_given": 2, "permits_given_by": "emissions"}
+    state: dict[str, Any] = {"decade": 3, "permit_market": [0] * 6, "permit_box": 35, "loophole_supply": 0}
+    g = given(Decade(), policy="3", options=options, first_player=first, **state, **plants(EU=board))
+    assert (g.permits, sum(g.permit_market), g.permit_box) == (permits, 27, 0)
+    assert g.violations() == []
+    card = TITLE.view(g, SPECTATOR)["policy"]
+    assert (card["permits_given"], card["permits_given_by"]) == (2, "emissions")
+
+
+@pytest.mark.rule("P-EXP-04")
+def test_permits_cannot_begin_after_the_last_decade() -> None:
+    """G-102: with five players there is a sixth decade."""
+    said = "'permit_decade' cannot be 6: with 3 players there are 5 decades, and permits would never come into force"
+    with pytest.raises(BadOption, match=said):
+        fresh(3, policy="3", permit_decade=6)
+    assert fresh(5, policy="3", permit_decade=6).permit_box == 35
+    said = "'permit_shrink' has no effect under permit_decade 5: no decade with permits follows"
+    with pytest.raises(BadOption, match=said):
+        fresh(3, policy="3", permit_decade=5, permit_shrink=1)
+
+
+IN_VAIN: list[tuple[dict[str, object], str]] = [
+    ({"policy": "3AB", "tax_amount": 2}, "'tax_amount' has no effect under policy 3AB: there is no tax."),
+    ({"tax_step": 10}, "'tax_step' has no effect under policy 1: there is no tax."),
+    ({"policy": "3", "tax_rise": 1}, "'tax_rise' has no effect under policy 3: there is no tax."),
+    (
+        {"policy": "2", "tax_amount": 0, "tax_step": 10},
+        "'tax_step' has no effect under tax_amount 0 and tax_rise 0: the tax is $0 in every decade.",
+    ),
+    *[
+        ({"policy": "2AB", name: value}, f"'{name}' has no effect under policy 2AB: there are no permits.")
+        for name, value in {
+            "permit_count": 20,
+            "permits_given": 1,
+            "permit_decade": 2,
+            "permit_check": "build",
+            "permit_use": "spent",
+            "cep_floor": 0,
+            "permit_shrink": 1,
+            "fine": 3,
+        }.items()
+    ],
+    ({"policy": "3", "permit_count": 0, "cep_floor": 0}, "'cep_floor' has no effect under permit_count 0: there are"),
+    (
+        {"policy": "3", "permit_decade": 2, "permits_given_by": "emissions"},
+        "'permits_given_by' has no effect under permits_given 0: no permits are given.",
+    ),
+    (
+        {"policy": "3", "permits_given": 2, "permits_given_by": "emissions"},
+        "'permits_given_by' has no effect under permit_decade 1: nobody emits anything before the first decade.",
+    ),
+    ({"dividend": True}, "'dividend' has no effect under policy 1: there is no revenue to pay back."),
+    (
+        {"policy": "2B", "grant_size": 4},
+        "'grant_size' has no effect under grant_source revenue and policy 2B: there are no grants.",
+    ),
+    (
+        {"grant_rule": "equal"},
+        "'grant_rule' has no effect under grant_source revenue and policy 1: there are no grants.",
+    ),
+    (
+        {"policy": "2A", "grant_sum": 9},
+        "'grant_sum' has no effect under grant_source revenue: grants are not a fixed sum.",
+    ),
+    ({"grant_source": "d6", "grant_sum": 9}, "'grant_sum' has no effect under grant_source d6"),
+    ({"policy": "2A", "d6_carry": True}, "'d6_carry' has no effect under grant_source revenue"),
+    *[
+        ({"policy": "3A", name: value}, f"'{name}' has no effect under policy 3A: there are no loopholes.")
+        for name, value in {
+            "loophole_count": 9,
+            "loophole_price_low": 1,
+            "loophole_price_middle": 1,
+            "loophole_price_high": 1,
+            "loophole_middle_from": 1,
+            "loophole_high_above": 1,
+        }.items()
+    ],
+    ({"policy": "2B", "loophole_count": 0, "loophole_price_high": 9}, "no effect under loophole_count 0"),
+    ({"trade_mode": "off", "trade_offers": 3}, "'trade_offers' has no effect under trade_mode off: nobody trades."),
+    ({"trade_mode": "compliance", "trade_offers": 3}, "no effect under trade_mode compliance and policy 1: nobody"),
+]
+
+
+@pytest.mark.rule("P-POL-03")
+@pytest.mark.parametrize(("options", "said"), IN_VAIN, ids=str)
+def test_an_option_without_effect_is_refused_and_says_why(options: dict[str, object], said: str) -> None:
+    with pytest.raises(BadOption, match=re.escape(said)):
+        Setup.of(TITLE, 4, 1, options)
+
+
+def test_every_option_that_can_be_chosen_in_vain_was_tried() -> None:
+    conditional = {info.name for info in TITLE.options.describe() if info.no_effect}
+    assert conditional == {said.split("'")[1] for _, said in IN_VAIN if "'" in said}
+    assert conditional == set(NUMBERS + list(CHOICES) + SWITCHES) - {
+        "policy",
+        "grant_source",
+        "trade_mode",
+        "shrink_side",
+        "event_on_full",
+        "event_replacement",
+        "hidden_stock",
+        "policy_tie_break",
+    }
+
+
+def test_an_option_at_its_default_is_never_in_vain() -> None:
+    fresh(tax_amount=1, permit_count=35, dividend=False, grant_rule="leader", trade_mode="off", trade_offers=2)
 
 
 @pytest.mark.rule("P-EXP-04")
@@ -130,6 +269,7 @@ def test_permits_and_loopholes_begin_in_a_chosen_decade() -> None:
     assert options_of(g, "buy-permit", "buy-loophole") == ["buy-permit", "buy-loophole"]
     for _ in range(12):
         play(g, "end")
+    play(g, "demolish EU-1")
     assert (g.decade, g.owner.count(RED)) == (3, 0)  # one permit for 20 ppm was too few
     assert g.permit_market == [0, 13, 6, 6, 6, 0]
 
@@ -144,8 +284,6 @@ def test_permits_come_once_with_the_first_round_of_their_decade(decade: int) -> 
 
 @pytest.mark.rule("P-EXP-04")
 def test_the_decade_of_the_permits_is_no_matter_of_taxes() -> None:
-    g = fresh(policy="2B", permit_decade=3)
-    assert g.loophole_supply == 8
     assert "buy-loophole" in options_of(given(Turn(RED), policy="2B", options={"permit_decade": 3}, loophole_supply=8))
 
 
@@ -180,7 +318,7 @@ def test_an_addition_a_cap_that_shrinks() -> None:
 @pytest.mark.rule("P-CEP-04")
 def test_an_addition_fines_instead_of_demolition() -> None:
     g = given(Compliance(), policy="3", options={"fine": 3}, permits=[4, 0, 0, 0], **SEVENTY)
-    assert options_of(g) == ["pay-fine", "demolish EU-1", "demolish EU-2"]
+    assert options_of(g) == ["pay-fine", "borrow", "demolish EU-1", "demolish EU-2"]
     play(g, "pay-fine")
     assert (g.money[RED], g.bank, g.co2, g.permits[RED], question(g)) == (10 - 9, -31, 70, 4, "")
     g = given(Compliance(), policy="3", options={"fine": 3}, permits=[3, 0, 0, 0], **SEVENTY)
@@ -381,7 +519,7 @@ def test_another_number_of_loopholes(count: int) -> None:
     if count:
         play(g, "buy-loophole", "end")
     assert ("buy-loophole" in options_of(g)) == (count > 1)
-    assert fresh(policy="2", loophole_count=count).loophole_supply == 0
+    assert given(policy="2", options={"loophole_count": count}).rules.loophole_count == 0
 
 
 @pytest.mark.rule("P-EXP-09")
@@ -457,6 +595,7 @@ NUMBERS = [
 ]
 CHOICES = {
     "policy": POLICIES,
+    "permits_given_by": ["equal", "emissions"],
     "permit_check": ["upkeep", "build"],
     "permit_use": ["shown", "spent"],
     "grant_source": ["revenue", "d6", "fixed"],
@@ -487,6 +626,6 @@ def test_every_option_is_a_number_a_choice_or_a_switch() -> None:
     assert set(infos) == {*NUMBERS, *CHOICES, *SWITCHES}
     for name, words in CHOICES.items():
         assert infos[name].values == " | ".join(words)
-    for name in ("tax_rise", "permit_shrink", "fine", "dividend"):
+    for name in ("tax_rise", "permits_given_by", "permit_shrink", "fine", "dividend"):
         assert language("en").name(f"option-climate-policy-{name}", "help").startswith("An addition to the document")
-        assert infos[name].default in (0, False)
+        assert infos[name].default in (0, False, "equal")

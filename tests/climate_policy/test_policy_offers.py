@@ -1,13 +1,16 @@
 # ruff: noqa: N802
 """Trading: offers of one element at a time, answered at once, bounded."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from climate_policy.positions import (
     BLUE,
+    CONTENT_FILE,
     RED,
+    TABLES,
     YELLOW,
     given,
     options_of,
@@ -17,11 +20,14 @@ from climate_policy.positions import (
 )
 from keeling.bots.bot import Peek
 from keeling.bots.spec import bot_for
+from keeling.kernel.errors import BadContent
 from keeling.kernel.game import NOT_ASKED
 from keeling.titles.climate_policy import refusal
+from keeling.titles.climate_policy.alphabet import MOST_MONEY
+from keeling.titles.climate_policy.content import most_money
 from keeling.titles.climate_policy.layout import COAL, GAS, OIL
 from keeling.titles.climate_policy.sequence import Round
-from keeling.titles.climate_policy.state import UPKEEP
+from keeling.titles.climate_policy.state import ROUND, UPKEEP
 from keeling.titles.climate_policy.title import TITLE
 from keeling.titles.climate_policy.trade import AllowOffers
 from keeling.titles.climate_policy.turn import Turn
@@ -93,10 +99,63 @@ def test_an_element_stands_only_once_in_an_offer() -> None:
     assert options_of(g) == ["offer", "withdraw"]
 
 
-def test_an_offer_names_at_most_three_plants() -> None:
-    g = given(Turn(RED), options=FREE, players=4, **plants(EU=[(GAS, RED)] * 5))
-    play(g, "trade 2", "give-plant EU-1", "give-plant EU-2", "give-plant EU-3")
-    assert refusal_of(g, "give-plant EU-4") == refusal.TOO_MANY_PLANTS
+@pytest.mark.rule("P-CEP-07")
+def test_an_offer_may_name_every_plant_of_both_sides() -> None:
+    board = plants(EU=[(GAS, RED)] * 5, AS=[(GAS, RED)] * 3, OC=[(GAS, BLUE)] * 2)
+    g = given(Turn(RED), options=FREE, players=4, **board)
+    sold = [f"give-plant {place}" for place in ("EU-1", "EU-2", "EU-3", "EU-4", "EU-5", "AS-1", "AS-2", "AS-3")]
+    play(g, "trade 2", *sold, "ask-plant OC-1", "ask-plant OC-2")
+    assert refusal_of(g, "give-plant EU-4") == refusal.ALREADY_IN_OFFER
+    play(g, "offer", "accept")
+    assert (g.owner.count(RED), g.owner.count(BLUE)) == (2, 8)
+
+
+@pytest.mark.rule("P-CEP-07")
+def test_an_offer_may_name_all_the_money_there_is() -> None:
+    """Dollars and hundreds are elements of their own; together they make any sum."""
+    g = given(Turn(RED), players=3, policy="3", options=FREE, permits=[3, 0, 0], money=[10, 342, 10])
+    play(g, "trade 2", "give-permits 3")
+    assert options_of(g, "ask-hundreds") == ["ask-hundreds 1", "ask-hundreds 2", "ask-hundreds 3"]
+    assert options_of(g, "give-hundreds") == []
+    assert refusal_of(g, "ask-hundreds 4") == refusal.GIVER_HAS_LESS
+    play(g, "ask-hundreds 3")
+    assert options_of(g, "ask-money")[-1] == "ask-money 42"
+    for element in ("ask-hundreds 1", "give-money 1"):
+        assert refusal_of(g, element) == refusal.ALREADY_IN_OFFER
+    play(g, "ask-money 42", "offer")
+    assert "you give $342 and get 3 permits" in TITLE.question(g)
+    play(g, "accept")
+    assert g.money == [352, 0, 10]
+    assert g.violations() == []
+
+
+@pytest.mark.rule("P-CEP-07")
+def test_hundreds_leave_only_what_is_there_beside_the_dollars() -> None:
+    g = given(Turn(RED), players=3, policy="3", options=FREE, permits=[0, 3, 0], money=[142, 10, 10])
+    play(g, "trade 2", "give-money 43", "ask-permits 1")
+    assert refusal_of(g, "give-hundreds 1") == refusal.GIVER_HAS_LESS
+    assert options_of(g, "give-hundreds", "give-money", "ask-money") == []
+    play(g, "withdraw", "trade 2", "give-money 42", "give-hundreds 1", "ask-permits 1", "offer", "accept")
+    assert g.money == [0, 152, 10]
+
+
+@pytest.mark.rule("P-CEP-07", "P-EXP-02", "P-EXP-08")
+def test_an_offer_may_name_all_permits_and_loopholes_that_the_options_allow() -> None:
+    options = FREE | {"permit_count": 200, "loophole_count": 30}
+    g = given(Turn(RED), players=3, policy="3B", options=options, permits=[200, 0, 0], loopholes=[0, 30, 0])
+    play(g, "trade 2", "give-permits 200", "ask-loopholes 30", "offer", "accept")
+    assert (g.permits, g.loopholes) == ([0, 200, 0], [30, 0, 0])
+    highest = {info.name: info.high for info in TITLE.options.describe()}
+    assert (highest["permit_count"], highest["loophole_count"]) == (200, 30)
+
+
+@pytest.mark.rule("P-CEP-07")
+def test_no_content_brings_more_money_than_an_offer_can_name(tmp_path: Path) -> None:
+    assert max(most_money(TABLES, players) for players in TITLE.players) < MOST_MONEY
+    rich = tmp_path / "rich.toml"
+    rich.write_text(CONTENT_FILE.read_text(encoding="utf-8").replace("cube = 1  ", "cube = 20  "), encoding="utf-8")
+    with pytest.raises(BadContent, match=r"income.*brings up to \$\d+ into a game, and an offer can name \$9999"):
+        TITLE.content(rich)
 
 
 @pytest.mark.rule("P-CEP-05")
@@ -162,19 +221,21 @@ def test_T_143_permits_sold_cover_only_their_buyer() -> None:
         phase=UPKEEP,
     )
     play(g, "trade 2", "give-permits 4", "offer", "accept", "no-trade", "no-trade")
-    # Red's only plant has to go, which leaves no choice; Blue may comply.
-    assert g.owner[12] == -1
-    play(g, "comply")
+    assert refusal_of(g, "comply") == refusal.PERMITS_MISSING
+    play(g, "demolish EU-1", "comply")
     assert (g.permits, g.co2) == ([0, 4], 40)
 
 
-def test_borrowing_for_a_trade_is_possible_on_the_own_turn_only() -> None:
-    g = given(Turn(RED), players=3, policy="3", options=FREE, permits=[0, 1, 0])
+@pytest.mark.rule("P-DEBT-01")
+@pytest.mark.parametrize("phase", [ROUND, UPKEEP])
+def test_borrowing_for_a_trade_is_possible_in_every_window(phase: int) -> None:
+    """G-89."""
+    g = given(AllowOffers(RED), players=3, policy="3", options=FREE, permits=[0, 1, 0], phase=phase)
+    assert options_of(g) == ["trade 2", "borrow", "no-trade"]
     play(g, "borrow")
-    assert g.money[RED] == 15
-    assert "borrow" not in options_of(g)
-    g = given(AllowOffers(RED), players=3, policy="3", options=FREE, permits=[0, 1, 0], phase=UPKEEP)
-    assert refusal_of(g, "borrow") == NOT_ASKED
+    assert (g.money, g.debt) == ([15, 10, 10], [1, 0, 0])
+    assert options_of(g) == ["trade 2", "no-trade"]
+    assert refusal_of(g, "borrow") == refusal.IN_DEBT
 
 
 def test_without_goods_there_is_nothing_to_trade() -> None:

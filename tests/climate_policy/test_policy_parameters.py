@@ -63,7 +63,7 @@ def test_the_tax_is_an_amount_for_each_started_step(options: dict[str, object], 
         (33, 0, [7, 7, 7, 6, 6]),
         (40, 0, [8, 8, 8, 8, 8]),
         (35, 2, [6, 6, 5, 5, 5]),
-        (7, 5, [1, 1, 1, 0, 0]),
+        (7, 1, [1, 1, 1, 0, 0]),
     ],
 )
 def test_T_147_permits_are_spread_over_the_prices(count: int, given_each: int, market: list[int]) -> None:
@@ -72,7 +72,7 @@ def test_T_147_permits_are_spread_over_the_prices(count: int, given_each: int, m
     g.then(IntroducePermits())
     g.advance()
     assert g.permit_market == [0, *market]
-    assert g.permits == [min(given_each, count // 4)] * 4
+    assert g.permits == [given_each] * 4
     assert g.violations() == []
 
 
@@ -150,7 +150,7 @@ def test_an_addition_a_cap_that_shrinks(decade: int, needed: int) -> None:
 
 def test_an_addition_fines_instead_of_demolition() -> None:
     g = given(CarbonPolicy(), players=3, policy="3A", options={"fine": 2}, **BOTH, permits=[4, 0, 0], phase=UPKEEP)
-    assert options_of(g) == ["pay-fine", "demolish EU-1", "demolish EU-2"]
+    assert options_of(g) == ["pay-fine", "borrow", "demolish EU-1", "demolish EU-2"]
     play(g, "pay-fine")
     assert (g.money[RED], g.permits[RED], g.co2) == (4, 4, 70)
     assert g.funding == 6
@@ -277,8 +277,8 @@ def test_additions_are_marked_and_off() -> None:
     infos = PolicyOptions.describe()
     helps = {info.name: language("en").name(f"option-climate-policy-{info.name}", "help") for info in infos}
     additions = [info for info in infos if helps[info.name].startswith("An addition to the document")]
-    assert [info.name for info in additions] == ["tax_rise", "permit_shrink", "fine", "dividend"]
-    assert not any(info.default for info in additions)
+    defaults = {"tax_rise": 0, "permits_given_by": "equal", "permit_shrink": 0, "fine": 0, "dividend": False}
+    assert {info.name: info.default for info in additions} == defaults
 
 
 @pytest.mark.parametrize(("tie", "winners"), [("shared", [RED, BLUE]), ("fewest_ppm", [BLUE])])

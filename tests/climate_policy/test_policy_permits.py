@@ -93,11 +93,11 @@ def test_plants_with_loopholes_need_no_permits() -> None:
 def test_who_is_short_of_permits_demolishes_until_he_complies() -> None:
     g = shown(5, (COAL, RED), (GAS, RED), (OIL, RED))
     assert refusal_of(g, "comply") == refusal.PERMITS_MISSING
-    assert options_of(g) == ["demolish AS-1", "demolish AS-2", "demolish AS-3"]
+    assert options_of(g, "comply", "demolish") == ["demolish AS-1", "demolish AS-2", "demolish AS-3"]
     play(g, "demolish AS-2")
-    assert options_of(g) == ["demolish AS-1", "demolish AS-2"]  # coal and oil need seven
+    assert options_of(g, "comply", "demolish") == ["demolish AS-1", "demolish AS-2"]  # coal and oil need seven
     play(g, "demolish AS-1")
-    assert options_of(g) == ["comply", "demolish AS-1"]
+    assert options_of(g, "comply", "demolish") == ["comply", "demolish AS-1"]
     play(g, "comply")
     assert (g.co2, g.money[RED], question(g)) == (30, 10, "")
 
@@ -128,7 +128,7 @@ def test_the_companies_are_tested_clockwise_from_the_first_player() -> None:
 
 
 @pytest.mark.rule("P-CEP-04", "P-CEP-09")
-def test_nothing_is_sold_borrowed_or_traded_while_permits_are_shown() -> None:
+def test_nothing_is_sold_or_traded_while_permits_are_shown() -> None:
     """G-92: all trades are over before the first company is tested."""
     g = given(
         Compliance(),
@@ -137,15 +137,36 @@ def test_nothing_is_sold_borrowed_or_traded_while_permits_are_shown() -> None:
         options={"trade_mode": "free"},
         **plants(AS=[(COAL, RED), (GAS, RED), (GAS, BLUE)]),
     )
-    for action in ("buy-permit", "buy-loophole", "borrow", "trade 2", "pay-tax"):
+    for action in ("buy-permit", "buy-loophole", "trade 2", "pay-tax"):
         assert refusal_of(g, action) != 0
-    assert options_of(g) == ["demolish AS-1", "demolish AS-2"]
+    assert options_of(g) == ["borrow", "demolish AS-1", "demolish AS-2"]
+
+
+@pytest.mark.rule("P-DEBT-01", "P-CEP-04")
+def test_a_company_may_borrow_once_before_it_shows_its_permits() -> None:
+    """G-89: as for a tax; with fines the loan saves a plant."""
+    g = given(Compliance(), policy="3", options={"fine": 3}, money=[2, 0, 0, 0], **plants(AS=[(GAS, RED)]))
+    assert options_of(g) == ["borrow", "demolish AS-1"]
+    assert refusal_of(g, "pay-fine") == refusal.TOO_LITTLE_MONEY
+    play(g, "borrow")
+    assert options_of(g) == ["pay-fine", "demolish AS-1"]
+    assert refusal_of(g, "borrow") == refusal.IN_DEBT
+    play(g, "pay-fine")
+    assert (g.money[RED], g.debt, g.co2, question(g)) == (1, [1, 0, 0, 0], 20, "")
+
+
+@pytest.mark.rule("P-DEBT-01")
+def test_nobody_is_asked_to_borrow_who_needs_no_permits() -> None:
+    g = given(Compliance(), policy="3B", **plants(AS=[(COAL, RED, EXEMPT), (SOLAR_1, BLUE)]))
+    assert (question(g), g.debt) == ("", [0, 0, 0, 0])
 
 
 @pytest.mark.rule("P-CEP-09")
 def test_market_permits_are_not_sold_in_upkeep() -> None:
     """The market is full, the company rich and one permit short: the plant goes all the same."""
     g = given(Upkeep(), policy="3", event_deck=[EU], permits=[3, 0, 0, 0], **plants(AS=[(COAL, RED)]))
+    assert options_of(g) == ["borrow", "demolish AS-1"]
+    play(g, "demolish AS-1")
     assert row(g, 4) == []
     assert (g.money[RED], sum(g.permit_market)) == (10, 32)
 
@@ -196,7 +217,7 @@ def test_T_142_permits_are_needed_in_upkeep_only() -> None:
     assert g.money[RED] == 10 - 1 + 1 + 1  # one for the plant, one for control
     play(g, "end", "end", "end", "end")
     assert g.money[RED] == 13
-    play(g, "end", "end", "end", "end")
+    play(g, "end", "end", "end", "end", "demolish SA-1")
     assert (g.decade, g.co2, g.owner.count(RED)) == (2, 0, 0)
     assert g.money[RED] == 13
     refused = given(Round(), options={"permit_check": "build"}, **state)

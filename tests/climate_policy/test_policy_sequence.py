@@ -168,7 +168,7 @@ def test_the_last_decade_has_an_upkeep_before_the_scoring() -> None:
         permits=[1, 0, 0, 0],
         **plants(EU=[(GAS, RED)]),
     )
-    play(g, "end", "end", "end", "end")  # the plant pays 1 and 1 for control; then it must go
+    play(g, "end", "end", "end", "end", "demolish EU-1")  # the plant pays 1 and 1 for control; then it must go
     assert g.end == DECADES
     assert (RED, 20) not in [(owner, g.rules.ppm[plant]) for plant, owner in row(g, EU)]
     assert g.score[RED] == 2 + 2

@@ -206,7 +206,7 @@ def test_two_offers_are_the_default_and_every_window_begins_anew() -> None:
 
 @pytest.mark.rule("P-CEP-07")
 def test_every_draft_comes_to_an_end() -> None:
-    """However long somebody adds to an offer: each element can be named once, and at most three plants."""
+    """However long somebody adds to an offer: each element can be named once."""
     board = plants(EU=[(GAS, RED)] * 4, AS=[(GAS, BLUE)] * 4)
     g = turn_of_red(**board, loopholes=[2, 2, 0, 0], permits=[5, 5, 0, 0])
     play(g, "trade 2")
@@ -214,9 +214,9 @@ def test_every_draft_comes_to_an_end() -> None:
     while [option for option in options_of(g) if option not in ("offer", "withdraw")]:
         play(g, options_of(g)[0])
         elements += 1
-    assert elements == 3 + 3
+    assert elements == 3 + 8
     assert options_of(g) == ["offer", "withdraw"]
-    assert refusal_of(g, "give-plant EU-4") == refusal.TOO_MANY_PLANTS
+    assert refusal_of(g, "give-plant EU-4") == refusal.ALREADY_IN_OFFER
     assert refusal_of(g, "give-money 1") == refusal.ALREADY_IN_OFFER
     assert refusal_of(g, "ask-permits 1") == refusal.ALREADY_IN_OFFER
 
@@ -262,15 +262,29 @@ def test_a_partner_is_another_company_of_the_game() -> None:
 
 
 @pytest.mark.rule("P-CEP-07", "P-DEBT-01")
-def test_for_a_trade_one_may_borrow_on_the_own_turn_but_not_in_upkeep() -> None:
+def test_for_a_trade_one_may_borrow_on_the_own_turn() -> None:
     """G-89."""
     g = turn_of_red(money=[0, 10, 10, 10])
     play(g, "borrow", "trade 2", "give-money 5", "ask-loopholes 1", "offer", "accept")
     assert (g.money[:2], g.loopholes[:2], g.debt[RED]) == ([0, 15], [1, 1], 1)
+
+
+@pytest.mark.rule("P-CEP-04", "P-CEP-07", "P-DEBT-01")
+def test_a_loan_in_upkeep_buys_the_permits_that_are_missing() -> None:
+    """G-89: under policy 3 as under policy 2, each company in its own window."""
     g = upkeep(permits=[0, 4], money=[0, 0], **plants(AS=[(GAS, RED)]))
     assert (question(g), asked(g)) == ("MakeOffers", RED)
-    assert "borrow" not in options_of(g)
-    assert refusal_of(g, "borrow") != 0
+    play(g, "borrow", "trade 2", "ask-permits 2", "give-money 5", "offer", "accept", "no-trade")
+    assert (question(g), asked(g), options_of(g)) == ("MakeOffers", BLUE, ["trade 1", "borrow", "no-trade"])
+    play(g, "no-trade", "comply")
+    assert (g.money, g.permits, g.debt, g.co2) == ([0, 5], [2, 2], [1, 0], 20)
+
+
+@pytest.mark.rule("P-TAX-04", "P-DEBT-01")
+def test_a_loan_in_upkeep_buys_a_plant_before_the_tax() -> None:
+    g = upkeep(policy="2", money=[0, 0], **plants(AS=[(GAS, RED)]))
+    play(g, "no-trade", "borrow", "trade 1", "ask-plant AS-1", "give-money 4", "offer", "accept", "no-trade", "pay-tax")
+    assert (g.money, g.debt, g.owner[at("AS-1")]) == ([4, 0], [0, 1], BLUE)
 
 
 @pytest.mark.rule("P-DEBT-01")
@@ -304,7 +318,7 @@ def test_traded_goods_can_be_used_in_the_same_turn() -> None:
 def test_a_sale_of_permits_brings_a_company_into_compliance() -> None:
     g = upkeep(permits=[2, 6], **plants(AS=[(COAL, RED), (GAS, BLUE)]))
     play(g, "no-trade", "trade 1", "give-permits 2", "ask-money 7", "offer", "accept", "no-trade")
-    assert (question(g), asked(g), options_of(g)) == ("ShowPermits", RED, ["comply", "demolish AS-1"])
+    assert (question(g), asked(g), options_of(g)) == ("ShowPermits", RED, ["comply", "borrow", "demolish AS-1"])
     play(g, "comply", "comply")
     assert (g.co2, g.money, g.permits) == (60, [3, 17], [4, 4])
 
@@ -320,7 +334,7 @@ def test_a_sale_of_a_plant_brings_a_company_into_compliance() -> None:
 @pytest.mark.rule("P-CEP-04")
 def test_without_a_deal_the_plants_go() -> None:
     g = upkeep(permits=[2, 6], **plants(AS=[(COAL, RED), (GAS, BLUE)]))
-    play(g, "trade 2", "ask-permits 2", "give-money 9", "offer", "decline", "no-trade", "no-trade")
+    play(g, "trade 2", "ask-permits 2", "give-money 9", "offer", "decline", "no-trade", "no-trade", "demolish AS-1")
     assert row(g, 4) == [(GAS, BLUE)]
     assert (g.money, asked(g)) == ([10, 10], BLUE)
 
@@ -330,6 +344,8 @@ def test_T_143_one_permit_never_covers_two_companies() -> None:
     """All trades are over before the first company is tested (G-92)."""
     g = upkeep(permits=[4, 0], **plants(AS=[(COAL, RED), (COAL, BLUE)]))
     play(g, "trade 2", "give-permits 4", "ask-money 5", "offer", "accept", "no-trade", "no-trade")
+    assert refusal_of(g, "comply") == refusal.PERMITS_MISSING
+    play(g, "demolish AS-1")
     assert row(g, 4) == [(COAL, BLUE)]  # Red had nothing left and had to demolish
     assert (asked(g), question(g)) == (BLUE, "ShowPermits")
     assert refusal_of(g, "trade 1") != 0
@@ -341,7 +357,7 @@ def test_T_143_one_permit_never_covers_two_companies() -> None:
 def test_sold_permits_cannot_come_back_after_they_were_shown() -> None:
     """The first company shows them; the second is asked when nobody can trade any more."""
     g = upkeep(permits=[4, 0], **plants(AS=[(COAL, RED), (COAL, BLUE)]))
-    play(g, "no-trade", "no-trade", "comply")
+    play(g, "no-trade", "no-trade", "comply", "demolish AS-2")
     assert row(g, 4) == [(COAL, RED)]
     assert question(g) == ""
 

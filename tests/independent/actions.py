@@ -325,7 +325,6 @@ class Actions(Course):
         self.move_cep(hand(player), self.sold_to(), "market sale")
         if self.price > self.content["market"]["lowest_price"]:
             self.price -= 1
-            self.stop = True
 
     # Lobby cards
 

@@ -41,6 +41,8 @@ TEAM_GOLDENS = {
     "knowledge-any": team(3, "GiveKnowledge GiveBonus", knowledge_recipient="any", strict_bonus_ui=True),
     "supply-choice": team(3, "ChooseSupplyStart", supply_start="choice", bonus_recipient="self"),
     "supply-immediate": team(2, "RegionCepToBank CepToBank", supply_payment="immediate", home_region="as"),
+    "reduce-early": team(2, "LowerCo2", seats="greedy", reduce_before_income=True),
+    "even-mix": team(3, "LowerCo2", fossil_mix="10-10-10"),
 }
 COMPANY_GOLDENS = {
     "end-decades": companies(
@@ -70,6 +72,7 @@ COMPANY_GOLDENS = {
     ),
     "events-exempt": companies(4, "SufferEvent", event_exemption="any_infrastructure"),
     "events-reshuffle": companies(3, "ReshuffleEvents", event_reshuffle=True),
+    "even-mix": companies(3, winnable_stack=True, fossil_mix="10-10-10"),
 }
 GOLDENS = {f"second-chance-cooperative-{name}": golden for name, golden in TEAM_GOLDENS.items()}
 GOLDENS |= {f"second-chance-competitive-{name}": golden for name, golden in COMPANY_GOLDENS.items()}

@@ -69,7 +69,9 @@ class CompanyScorer(Turns):
         return super().start_co2()
 
     def gas_removed(self) -> int:
-        return 0 if self.options["winnable_stack"] else super().gas_removed()  # B-29
+        removed, needed = super().gas_removed(), self.content["variants"]["winnable_gas"][self.players - 1]
+        too_few = self.fossil_tiles()[-1] - removed < needed
+        return 0 if self.options["winnable_stack"] and too_few else removed  # B-29
 
     def deal_events(self, event: Event) -> None:
         self.events_deck = sum(self.events_left.values()) - 1

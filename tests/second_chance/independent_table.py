@@ -51,8 +51,8 @@ class SecondChanceTable(Accountant):
         spare = self.solo and bool(options.get("solo_extra_tokens"))
         self.tokens = 0 if spare else content["players"]["tokens"]  # 0: they cannot run out, G-33
         self.control_cubes = 0 if spare else content["players"]["control_cubes"]
-        free = options["unlimited_control_markers"]
-        self.control_markers = 0 if free else content["players"]["control_markers"]  # G-32
+        free = spare or options["unlimited_control_markers"]
+        self.control_markers = 0 if free else content["players"]["control_markers"]  # G-32, G-33
         self.watch()
 
     def first_numbers(self) -> dict[str, int]:
@@ -137,7 +137,13 @@ class SecondChanceTable(Accountant):
 
     def stack_fossil_tiles(self, event: Event) -> None:
         self.co2 = self.start_co2()
-        self.fossil_deck = sum(fossil["tiles"] for fossil in self.content["fossil"]) - self.gas_removed()
+        self.fossil_deck = sum(self.fossil_tiles()) - self.gas_removed()
+
+    def fossil_tiles(self) -> list[int]:
+        """How many tiles of coal, oil and gas there are (S-SET-16, B-29)."""
+        if self.options["fossil_mix"] == "10-10-10":
+            return [int(tiles) for tiles in self.content["stack"]["even_tiles"]]
+        return [int(fossil["tiles"]) for fossil in self.content["fossil"]]
 
     def start_co2(self) -> int:
         """The CO2 at the start."""

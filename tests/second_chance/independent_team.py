@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from independent.actions import always
 from independent.books import Due, Objection
 from independent.table import NONE, Event, hand
 from second_chance.independent_table import SETUP_KINDS
@@ -202,6 +203,8 @@ class TeamScorer(Turns):
         self.due.take(("IncomePhase",))
         self.phase = "income"
         self.due.push(*self.income_dues(), Due("Environmental Goals", ("GoalsPhase",)))  # SO-FLOW-01
+        if self.options["reduce_before_income"]:
+            self.due.push(Due("early reduction", ("LowerCo2",), lapses=always))  # SO-INC-02
 
     def goals_phase(self, event: Event) -> None:
         self.due.take(("GoalsPhase",))
@@ -249,12 +252,13 @@ class TeamScorer(Turns):
     def lower_co2_by(self, event: Event, steps: int) -> None:
         self.due.take(("LowerCo2",))
         numbers = self.content["cooperative"]
+        early = self.phase == "income"
         if not 1 <= steps <= self.most_steps():
             raise Objection(f"CO2 cannot be lowered by {steps} steps")
         enough = self.need_not_reduce()
         self.points(0, -steps * numbers["reduction_rates"][self.decade - 1], "reduction")
         self.co2 -= steps * numbers["reduction_ppm"]
-        if not enough and self.co2 > self.content["limits"]["defeat"]:
+        if not early and not enough and self.co2 > self.content["limits"]["defeat"]:
             raise Objection("CO2 could have been lowered to the limit")  # SO-SUP-04
 
     def lower_co2(self, ppm: int) -> None:

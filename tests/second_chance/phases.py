@@ -34,7 +34,7 @@ def stack(g: GameT, *tiles: int) -> GameT:
 
 def supplied(decades: int) -> dict[str, Any]:
     """Demand spaces as if nobody had built anything: each region has a fossil plant for each of these decades."""
-    tiles = iter([COAL] * 10 + [OIL] * 10 + [GAS] * 4)
+    tiles = iter([COAL] * 8 + [OIL] * 10 + [GAS] * 6)
     spaces = zip(REGIONS, TABLES.regions, strict=True)
     return plants(**{name: list(islice(tiles, min(decades, region.demand_spaces))) for name, region in spaces})
 

@@ -45,6 +45,7 @@ from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.state import INSPECTORS, PAID_BY_REGION, SecondChance
 from keeling.titles.second_chance.tables import SecondChanceTables
 from keeling.titles.second_chance.title import COMPETITIVE, COOPERATIVE, SecondChanceTitle
+from lists import by_name, by_region, by_slot, by_topic
 
 RED, BLUE, YELLOW, PURPLE = range(4)
 COLOURS = ["red", "blue", "yellow", "purple"]
@@ -215,27 +216,6 @@ def projects(**slots: Project) -> dict[str, Any]:
     return {"project": project, "installed": installed, "level": level, "token": token}
 
 
-def by_region(default: int, **values: int) -> list[int]:
-    """A list by region: `region_cep=by_region(0, EU=3)`, `controller=by_region(NOBODY, EU=RED)`."""
-    return _listed(REGIONS, values, default)
-
-
-def by_slot(default: int, **values: int) -> list[int]:
-    """A list by project space: `project_scientist=by_slot(NOBODY, NA_money=RED)`."""
-    return _listed(SLOTS, values, default)
-
-
-def by_topic(**values: int) -> list[int]:
-    """Whose scientist stands on a summit topic: `summit_scientist=by_topic(summit1_2=RED)`."""
-    return _listed(SUMMITS, values, NOBODY)
-
-
-def _listed(names: list[str], values: Mapping[str, int], default: int) -> list[int]:
-    keywords = [name.replace("-", "_") for name in names]
-    assert set(values) <= set(keywords), values
-    return [values.get(keyword, default) for keyword in keywords]
-
-
 def knowledge(players: int = 2, **tracks: list[int]) -> list[int]:
     """Positions on the tracks, by source and then by player: `expertise=knowledge(2, solar=[3, 1])`."""
     assert set(tracks) <= set(SOURCES), tracks
@@ -264,7 +244,7 @@ def lobbyists(**holders: list[int]) -> list[int]:
 
 def card_scientists(**cards: int) -> list[int]:
     """`lobby_scientist`: `card_scientists(card_05=RED)`."""
-    return _listed([f"card-{number:02}" for number in range(FIRST_LOBBY, FIRST_LOBBY + LOBBY_COUNT)], cards, NOBODY)
+    return by_name([f"card-{number:02}" for number in range(FIRST_LOBBY, FIRST_LOBBY + LOBBY_COUNT)], cards, NOBODY)
 
 
 def company_goals(**holders: list[int]) -> list[int]:

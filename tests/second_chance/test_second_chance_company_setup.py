@@ -165,35 +165,51 @@ def test_T_97_the_top_stack_cannot_reach_the_limit(players: int, turns: int, siz
     worst = 0
     for seed in range(30):
         g = fresh(COMPETITIVE, players, seed, winnable_stack=True)
-        assert len(g.fossil_deck) == 30, "B-29: no gas tile is removed"
-        assert sorted(g.fossil_deck) == [COAL] * 10 + [OIL] * 10 + [GAS] * 10
+        assert sorted(g.fossil_deck) == [COAL] * 8 + [OIL] * 10 + [GAS] * (6 if players == 3 else 12)
         assert top_of(g, size).count(GAS) >= gas
         worst = max(worst, sum(PPM[tile] for tile in top_of(g, size)))
     assert 380 < worst <= 440
 
 
+@pytest.mark.rule("S-SET-15", "SX-VAR-03", "SX-VAR-04")
+@pytest.mark.parametrize(("players", "size"), [(2, 16), (3, 14), (4, 16)])
+def test_the_worst_top_stack_is_the_490_ppm_of_the_player_aid(players: int, size: int) -> None:
+    """B-29: that the bound is reached, and by three players only with all the coal, gives the mix of the tiles."""
+    g = fresh(COMPETITIVE, players, winnable_stack=True)
+    rules = g.second
+    assert rules.winnable_gas + rules.winnable_random == size
+    rest = sorted(g.fossil_deck)[: -rules.winnable_gas]
+    worst = [GAS] * rules.winnable_gas + rest[: rules.winnable_random]
+    assert sum(PPM[tile] for tile in worst) + g.co2 == 490
+    if players == 3:
+        assert rest == [COAL] * 8 + [OIL] * 10, "the six gas tiles of the stack are all that are not in the box"
+
+
 @pytest.mark.rule("SX-VAR-03")
 def test_the_top_stack_of_two_players_is_shuffled() -> None:
     decks = [fresh(COMPETITIVE, 2, seed, winnable_stack=True).fossil_deck for seed in range(20)]
-    assert {deck[-16:].count(GAS) for deck in decks} == {10}
+    assert {deck[-16:].count(GAS) for deck in decks} == {10, 11, 12}, "ten of the twelve, and some of the rest"
     assert {deck[-1] for deck in decks} == {COAL, OIL, GAS}
     assert len({tuple(deck[-16:]) for deck in decks}) == 20
     assert len({tuple(sorted(deck[-16:])) for deck in decks}) > 3, "six are any of the rest"
 
 
 @pytest.mark.rule("SX-VAR-04")
-def test_the_top_stack_of_three_players_may_have_more_gas() -> None:
+def test_the_top_stack_of_three_players_has_all_the_gas() -> None:
     decks = [fresh(COMPETITIVE, 3, seed, winnable_stack=True).fossil_deck for seed in range(40)]
-    assert min(deck[-14:].count(GAS) for deck in decks) == 6
-    assert len({deck[-14:].count(GAS) for deck in decks}) > 1
-    assert fresh(COMPETITIVE, 3).fossil_deck.count(GAS) == 4, "without the variant six are taken out"
+    assert {(deck[-14:].count(GAS), deck.count(GAS)) for deck in decks} == {(6, 6)}
+    even = [fresh(COMPETITIVE, 3, seed, winnable_stack=True, fossil_mix="10-10-10").fossil_deck for seed in range(40)]
+    assert {len(deck) for deck in even} == {30}, "B-29: of ten gas tiles none is removed"
+    assert min(deck[-14:].count(GAS) for deck in even) == 6
+    assert len({deck[-14:].count(GAS) for deck in even}) > 1
 
 
 @pytest.mark.rule("SX-VAR-03", "SX-VAR-04")
+@pytest.mark.parametrize("mix", ["12-10-8", "10-10-10"])
 @pytest.mark.parametrize(("players", "size", "gas"), [(2, 16, 10), (3, 14, 6)])
-def test_everybody_knows_how_much_gas_is_in_the_top_stack(players: int, size: int, gas: int) -> None:
-    g = chosen(fresh(COMPETITIVE, players, winnable_stack=True))
-    assert len(g.fossil_deck) == 24, "the first six are on the board"
+def test_everybody_knows_how_much_gas_is_in_the_top_stack(players: int, size: int, gas: int, mix: str) -> None:
+    g = chosen(fresh(COMPETITIVE, players, winnable_stack=True, fossil_mix=mix))
+    assert len(g.fossil_deck) == 24 - len(g.fossil_box), "the first six are on the board"
     on_board = g.space.count(GAS)
     for world in worlds(g, 0):
         assert top_of(world, size - 6).count(GAS) >= gas - on_board

@@ -78,6 +78,7 @@ def test_T_47_a_sold_cep_goes_to_the_bank_and_the_price_falls(mode: Mode, price:
     play(g, "sell")
     assert (g.money, g.cep) == ([10, 10 + price], [2, 1])
     assert (g.bank, g.market, g.price) == (bank + 1, 2, fallen)
+    assert not mode.view(g, BLUE)["market"]["stop"], "S-MKT-05: only an empty market closes"
 
 
 @both

@@ -60,7 +60,7 @@ def test_printed_numbers_of_both_modes() -> None:
         assert (found.lowest_price, found.highest_price, found.market_refill) == (1, 8, 2)
         assert found.summit_points == 2
         assert (found.grant_least_money, found.grant_cubes, found.defeat) == (0, 2, 500)
-        assert (found.fossil_tiles, found.fossil_ppm) == ([10, 10, 10], [40, 30, 20])
+        assert (found.fossil_tiles, found.fossil_ppm) == ([8, 10, 12], [40, 30, 20])
         assert dict(zip(REGIONS, found.demand_spaces, strict=True)) == {
             "NA": 5, "SA": 4, "EU": 5, "AF": 3, "AS": 6, "OC": 4,
         }  # fmt: skip
@@ -233,12 +233,9 @@ def test_the_epithet_of_the_example() -> None:
 def test_options_for_one_player(players: int, options: dict[str, object], score: int, ppm: int, tokens: int) -> None:
     """G-33, G-77."""
     found = rules(players, **options)
-    assert (found.start_score, found.extra_action_ppm, found.tokens, found.control_cubes) == (
-        score,
-        ppm,
-        tokens,
-        tokens,
-    )
+    assert (found.start_score, found.extra_action_ppm) == (score, ppm)
+    assert (found.tokens, found.control_cubes) == (tokens, tokens)
+    assert found.control_markers == (UNLIMITED if tokens == UNLIMITED else 5)
 
 
 # The competitive game
@@ -285,8 +282,16 @@ def test_variants_of_the_competitive_game() -> None:
     for players, gas, others in ((2, 10, 6), (3, 6, 8), (4, 10, 6)):
         found = competing(players, winnable_stack=True)
         assert (found.winnable, found.winnable_gas, found.winnable_random) == (True, gas, others)
-        assert found.gas_removed == 0, "B-29"
+        assert found.gas_removed == (6 if players == 3 else 0), "as without the variant"
     assert not competing(3).winnable
+
+
+@pytest.mark.rule("S-SET-15", "S-SET-16", "SX-VAR-04")
+def test_by_an_option_there_are_ten_fossil_tiles_of_each_kind() -> None:
+    for found in (rules(3, fossil_mix="10-10-10"), competing(3, fossil_mix="10-10-10")):
+        assert (found.fossil_tiles, found.gas_removed) == ([10, 10, 10], 6)
+    stacked = competing(3, fossil_mix="10-10-10", winnable_stack=True)
+    assert (stacked.winnable_gas, stacked.gas_removed) == (6, 0), "B-29: only four of the six would be left"
 
 
 # Options

@@ -47,8 +47,8 @@ COMPANY_PROBES = "end-decades un-goal-relief keep-both-score winnable-4 draft"
 
 TEAM_VARIANTS: list[dict[str, object]] = [
     {},
-    {"inspectors": True, "supply_start": "choice"},
-    {"knowledge_recipient": "any", "lobby_draft": True},
+    {"inspectors": True, "supply_start": "choice", "fossil_mix": "10-10-10"},
+    {"knowledge_recipient": "any", "lobby_draft": True, "reduce_before_income": True},
     {"inspectors": True, "inspector_skips_achieved": True, "supply_payment": "immediate"},
     {"bonus_recipient": "self", "solo_rules": "bare", "partial_refill": True, "summit_reshuffle": True},
     {"strict_bonus_ui": True, "home_region": "af", "unlimited_control_markers": True, "solo_extra_tokens": False},
@@ -57,6 +57,7 @@ COMPANY_VARIANTS: list[dict[str, object]] = [
     {},
     {"start_co2": "zero", "un_goal_relief": True, "supply_start": "choice"},
     {"winnable_stack": True, "company_goals": "keep_both", "lobby_draft": True},
+    {"winnable_stack": True, "fossil_mix": "10-10-10", "supply_payment": "immediate"},
     {"company_goals": "keep_both", "company_goal_discard": "anytime", "event_exemption": "any_infrastructure"},
     {"event_reshuffle": True, "knowledge_recipient": "any", "supply_payment": "immediate"},
     {"bonus_recipient": "self", "company_goal_discard": "anytime", "partial_refill": True, "home_region": "oc"},

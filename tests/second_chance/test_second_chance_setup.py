@@ -227,7 +227,10 @@ def test_each_region_gets_an_agenda(mode: Mode) -> None:
 def test_three_players_leave_six_gas_plants_in_the_box(mode: Mode, players: int, removed: int) -> None:
     g = fresh(mode, players)
     assert g.fossil_box == [GAS] * removed
-    assert Counter(g.fossil_deck) == {COAL: 10, OIL: 10, GAS: 10 - removed}
+    assert Counter(g.fossil_deck) == {COAL: 8, OIL: 10, GAS: 12 - removed}
+    even = fresh(mode, players, fossil_mix="10-10-10")
+    assert even.fossil_box == [GAS] * removed
+    assert Counter(even.fossil_deck) == {COAL: 10, OIL: 10, GAS: 10 - removed}
 
 
 @both

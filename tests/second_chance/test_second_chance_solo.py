@@ -18,11 +18,13 @@ from second_chance.positions import (
     COOPERATIVE,
     FORESTATION,
     HYDRO,
+    NOBODY,
     RECYCLING,
     RED,
     SOLAR,
     WIND,
     Prepared,
+    by_region,
     fresh,
     given,
     knowledge,
@@ -182,6 +184,16 @@ def test_a_lone_player_may_use_cubes_of_other_colours(options: dict[str, object]
     prepared = projects(AF_money=Prepared(RECYCLING, RED))
     g = alone(Turn(RED), options=options, expertise=knowledge(1, recycling=[1]), **EIGHT_PLANTS, **prepared)
     assert refusal_of(g, "build AF-money plain") == code
+
+
+@pytest.mark.rule("S-CTL-09")
+@pytest.mark.parametrize(("options", "holder"), [({}, RED), ({"solo_extra_tokens": False}, NOBODY)])
+def test_a_lone_player_may_use_control_markers_of_other_colours(options: dict[str, object], holder: int) -> None:
+    prepared = projects(AF_money=Prepared(RECYCLING, RED))
+    five = by_region(RED, AF=NOBODY)
+    g = alone(Turn(RED), options=options, expertise=knowledge(1, recycling=[1]), controller=five, **prepared)
+    play(g, "build AF-money plain", "pay hand")
+    assert g.controller == by_region(RED, AF=holder)
 
 
 def test_two_players_have_eight_pieces_each() -> None:

@@ -7,6 +7,7 @@ import pytest
 from keeling.kernel.game import PLAYING
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.board import BETWEEN_DECADES, OPERATIONS, SCORING, SUPPLY
+from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.decade import CooperativeDecade, EndCooperativeDecade, IncomePhase
 from keeling.titles.second_chance.state import GOALS_PHASE, INCOME_PHASE, VICTORY
@@ -225,6 +226,28 @@ def test_income_points_are_the_teams_and_income_money_the_players() -> None:
     play(g, "income 1")
     assert (g.money, g.score) == ([11, 10, 12], [16])
     assert asked(g) == -1
+
+
+@pytest.mark.rule("SO-INC-02", "SO-SUP-03", "SO-SUP-05")
+def test_by_an_option_co2_is_bought_down_before_income_is_chosen() -> None:
+    state: dict[str, Any] = {"score": [5], "co2": 420, "decade": 2, "start_player": BLUE}
+    state |= {"tables": tables_with_income(solar=[4]), "expertise": knowledge(solar=[1, 0])}
+    off = team(IncomePhase(), **state)
+    assert options_of(off) == [f"income {money}" for money in range(5)]
+    g = team(IncomePhase(), options={"reduce_before_income": True}, **state)
+    assert (asked(g), options_of(g)) == (BLUE, ["reduce 0", "reduce 1", "reduce 2"])
+    assert refusal_of(g, "reduce 3") == refusal.NOT_ENOUGH_POINTS, "income does not count yet"
+    play(g, "reduce 1")
+    assert (g.co2, g.score, asked(g)) == (410, [3], RED), "2 points for 10 ppm in 2020"
+    play(g, "income 0")
+    assert g.score == [7]
+
+
+@pytest.mark.rule("SO-INC-02", "SO-SUP-04")
+def test_before_income_nobody_has_to_lower_co2_to_the_limit() -> None:
+    g = team(IncomePhase(), options={"reduce_before_income": True}, score=[9], co2=510, decade=1)
+    assert options_of(g) == [f"reduce {steps}" for steps in range(10)]
+    assert play(g, "reduce 0").end == PLAYING
 
 
 @pytest.mark.rule("SO-INC-02")

@@ -131,7 +131,7 @@ def test_what_is_still_to_be_paid_is_public(mode: Mode) -> None:
 
 def test_pieces_that_cannot_run_out_have_no_number() -> None:
     lone = player(COOPERATIVE, given(COOPERATIVE, Turn(RED), players=1), RED)
-    assert (lone["tokens"], lone["control_cubes"], lone["control_markers"]) == (None, None, 5)
+    assert (lone["tokens"], lone["control_cubes"], lone["control_markers"]) == (None, None, None)
     free = given(COMPETITIVE, Turn(RED), options={"unlimited_control_markers": True})
     assert player(COMPETITIVE, free, RED)["control_markers"] is None
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from serving import QUICK, Client, Player, Server, serving
+from serving import PATIENCE, QUICK, Client, Player, Server, serving
 from test_server_play import play_to_the_end
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -126,7 +126,7 @@ def test_kill_9_under_play_loses_nothing_that_was_acknowledged(tmp_path: Path) -
 
 
 def test_a_restart_resumes_in_the_middle_of_a_bots_move(tmp_path: Path) -> None:
-    with serving(tmp_path, "bot_delay=3") as server:
+    with serving(tmp_path, "bot_delay=60") as server:
         made = Client(server).make("human", "random", seed=1)
         ann = Player(server, made["table"], made["seats"][0]["token"])
         ann.wait_for_turn()
@@ -137,7 +137,7 @@ def test_a_restart_resumes_in_the_middle_of_a_bots_move(tmp_path: Path) -> None:
         server.settings = (*QUICK, "bot_delay=0")
         server.sockets.close()
         server.start()
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while Client(server).get(f"/tables/{made['table']}", made["link"])["seq"] == seq:
             assert time.monotonic() < deadline, "the bot did not move by itself"
             time.sleep(0.05)
@@ -179,10 +179,8 @@ def test_a_graceful_stop_says_goodbye(tmp_path: Path, number: int) -> None:
     with serving(tmp_path) as server:
         made = Client(server).make("human", "random")
         ann = Player(server, made["table"], made["seats"][0]["token"])
-        started = time.monotonic()
         code, errors = server.stop(number)
         assert (code, errors) == (0, "")
-        assert time.monotonic() - started < 10
         assert ann.closed_with()[0] == 1001
 
 
@@ -193,7 +191,7 @@ def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
         children = children_of(server.process.pid)
         assert children
         server.kill()
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + PATIENCE
         while any(alive(child) for child in children):
             assert time.monotonic() < deadline, "a worker outlived its server"
             time.sleep(0.05)
@@ -203,7 +201,7 @@ def test_a_dead_worker_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
     with serving(tmp_path, "bot_workers=1", "bot_delay=0.2") as server:
         made = Client(server).make("random", "random", "random", seed=5)
         killed = 0
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while Client(server).get(f"/tables/{made['table']}", made["link"])["status"] != "finished":
             assert time.monotonic() < deadline
             for child in children_of(server.process.pid):

@@ -71,6 +71,19 @@ def press_mouse(who: Person, x: float, y: float, clicks: int) -> None:
     who.page.mouse.up(click_count=clicks)
 
 
+def click_on_end(who: Person) -> tuple[float, float]:
+    """Click on the end of the turn until it is taken; where that was."""
+    point = (0.0, 0.0)
+
+    def attempt() -> None:
+        nonlocal point
+        point = middle(end_of_turn(who))
+        press_mouse(who, *point, 1)
+
+    who.begin(attempt)
+    return point
+
+
 def reset(who: Person) -> Locator:
     return who.page.get_by_role("button", name="Reset turn")
 
@@ -83,9 +96,8 @@ def test_a_double_click_on_the_end_of_a_turn_ends_one_turn(
     sitting = sit_down(ann, server, title, *bots)
     for late in (False, True):
         play_to_the_end_of_the_turn(ann)
-        x, y = middle(end_of_turn(ann))
         own, position = sitting.own(), ann.position
-        press_mouse(ann, x, y, 1)
+        x, y = click_on_end(ann)
         if late:
             ann.wait_beyond(position)
             ann.wait_for_turn()

@@ -173,7 +173,7 @@ def test_a_move_to_an_open_card_and_why_not(ann: Person, server: Server) -> None
 
 def test_difficulties_are_explained_and_chosen(ann: Person) -> None:
     ann.go(f"/new/{COMPANIES}")
-    ann.says("about 3 of 10 games are survived")
+    ann.says("about 6 of 10 games are survived")
     printed = ann.page.get_by_role("radio", name=re.compile("As printed"))
     gentle = ann.page.get_by_role("radio", name=re.compile("Gentler start"))
     expect(printed).to_be_checked()

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from keeling.cli.arguments import Json, Language, complete_title
 from keeling.cli.output import complain, learn, out, print_json, said, speaker, word
-from keeling.kernel.messages import thing, verbatim
+from keeling.kernel.messages import message, thing, verbatim
 from keeling.kernel.title import AnyTitle
 from keeling.titles import all_titles, title_named
 from keeling.words.keys import difficulty_key, option_key
@@ -98,3 +98,5 @@ def show_options(title: AnyTitle) -> None:
         name = option_word(title, info.name)
         out.print(f"  [bold]{info.name}[/bold] = {info.default}   [dim]{info.values}[/dim]")
         out.print(Padding(f"{name}: {option_word(title, info.name, 'help')}{rule}", INDENT))
+        for why in dict.fromkeys(reason.why for reason in info.no_effect):
+            out.print(Padding(f"[dim]{word('say-no-effect', reason=message(why))}[/dim]", INDENT))

@@ -36,7 +36,7 @@ class BadContent(KeelingError):
 
 
 class BadOption(KeelingError):
-    """An option that does not exist or a value it does not take."""
+    """An option that does not exist, a value it does not take, or one that has no effect with the others."""
 
 
 class BadSetup(KeelingError):

@@ -43,26 +43,24 @@ class Step(Generic[G]):
 class Choice(Generic[G, D]):
     """One kind of action as an answer to a decision: which are legal, why another is not, and what happens.
 
-    Made once, at module level, because it knows nothing of any game. `kinds` are several where actions of
-    different kinds are listed in one sweep.
+    Made once, at module level, because it knows nothing of any game.
     """
 
-    def __init__(self, *kinds: Kind) -> None:
-        self.kinds = list(kinds)
-        self.kind = kinds[0]
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
 
     def add(self, g: G, decision: D, actions: list[int]) -> None:
-        """Append the legal actions of these kinds in a fixed order: all that are not refused.
+        """Append the legal actions of this kind in a fixed order: all that are not refused.
 
         A choice with many actions overrides this where it knows which ones to ask about.
         """
-        for kind in self.kinds:
-            for action in range(kind.first, kind.first + kind.size):
-                if self.refuse(g, decision, action) == LEGAL:
-                    actions.append(action)
+        kind = self.kind
+        for action in range(kind.first, kind.first + kind.size):
+            if self.refuse(g, decision, action) == LEGAL:
+                actions.append(action)
 
     def refuse(self, g: G, decision: D, action: int) -> int:
-        """Why the action of these kinds is not legal: a refusal code; 0 if it is, as it always is if not overridden."""
+        """Why the action of this kind is not legal: a refusal code; 0 if it is, as it always is if not overridden."""
         return LEGAL
 
     def happen(self, g: G, decision: D, action: int) -> None:
@@ -79,13 +77,13 @@ class Choices:
         self.all = list(choices)
         self.by_kind: list[AnyChoice | None] = []
         for choice in choices:
-            for kind in choice.kinds:
-                if kind.number == UNNUMBERED:
-                    raise ValueError(f"kind {kind.word} is in no alphabet yet")
-                self.by_kind.extend([None] * (kind.number + 1 - len(self.by_kind)))
-                if self.by_kind[kind.number] is not None:
-                    raise ValueError(f"two choices of one decision take kind {kind.word}")
-                self.by_kind[kind.number] = choice
+            kind = choice.kind
+            if kind.number == UNNUMBERED:
+                raise ValueError(f"kind {kind.word} is in no alphabet yet")
+            self.by_kind.extend([None] * (kind.number + 1 - len(self.by_kind)))
+            if self.by_kind[kind.number] is not None:
+                raise ValueError(f"two choices of one decision take kind {kind.word}")
+            self.by_kind[kind.number] = choice
 
     def before(self, kind: Kind, *choices: AnyChoice) -> "Choices":
         """The same choices with others put in front of the one that takes the kind, for extensions of a title."""

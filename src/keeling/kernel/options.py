@@ -2,18 +2,37 @@
 
 A title writes a frozen dataclass that extends `Options`, each field made with `option`. Types are bool, int
 (with a range) and Literal texts; nothing else, so that options fit a command line, a form and a record.
+
+An option says beside its help when it has no effect: when what it describes is not in the game, by the values of
+other options. A form can show that, and a set-up refuses an option that is chosen in vain.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, Literal, Self, get_args, get_origin, get_type_hints
 
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadOption
-from keeling.kernel.messages import message, verbatim
+from keeling.kernel.messages import Message, Part, message, verbatim
 
 WORDS_FOR_TRUE = ("true", "yes", "on", "1")
 WORDS_FOR_FALSE = ("false", "no", "off", "0")
+
+
+@dataclass(frozen=True)
+class NoEffect:
+    """A reason why an option has no effect: all of these other options have one of these values.
+
+    `why` is the key of a message.
+    """
+
+    why: str
+    where: dict[str, list[bool | int | str]]
+
+
+def no_effect(why: str, **where: Iterable[bool | int | str]) -> NoEffect:
+    """A reason why an option has no effect: `no_effect("why-no-cards", deck=["none"])`."""
+    return NoEffect(why, {name: list(values) for name, values in where.items()})
 
 
 @dataclass(frozen=True)
@@ -27,6 +46,7 @@ class OptionInfo:
     low: int | None
     high: int | None
     rule: str
+    no_effect: list[NoEffect]
 
     @property
     def values(self) -> str:
@@ -34,12 +54,14 @@ class OptionInfo:
         return f"{self.low} to {self.high}" if self.kind == "int" else " | ".join(self.choices or ["true", "false"])
 
 
-def option(default: Any, rule: str = "", low: int = 0, high: int = 0) -> Any:
+def option(default: Any, rule: str = "", low: int = 0, high: int = 0, no_effect: Iterable[NoEffect] = ()) -> Any:
     """A field of an options class: default, the rule it belongs to, and a range for ints.
 
     Its name, a sentence of help and what its values are called stand in the catalogue (`option-classic-preset`).
+    `no_effect` are the reasons why it has none, each enough by itself.
     """
-    return field(default=default, metadata={"rule": rule, "low": low, "high": high})
+    told = {"rule": rule, "low": low, "high": high, "no_effect": list(no_effect)}
+    return field(default=default, metadata=told)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,6 +83,17 @@ class Options:
             values[name] = _convert(known[name], value)
         return cls(**values)
 
+    def objection(self) -> Message | None:
+        """Why these options do not go together: the first that is chosen in vain; None if none is."""
+        chosen = self.as_dict()
+        for info in self.describe():
+            if chosen[info.name] == info.default:
+                continue
+            for reason in info.no_effect:
+                if all(chosen[name] in values for name, values in reason.where.items()):
+                    return in_vain(info.name, {name: chosen[name] for name in reason.where}, reason.why)
+        return None
+
     def as_dict(self) -> dict[str, bool | int | str]:
         """All options by name, for a record."""
         return {f.name: getattr(self, f.name) for f in fields(self)}
@@ -72,13 +105,19 @@ class Options:
         return [_info(each, hints[each.name]) for each in fields(cls)]
 
 
+def in_vain(name: str, under: Mapping[str, bool | int | str], why: str) -> Message:
+    """What is said of an option that is chosen in vain under these values of others; `why` is the key of a message."""
+    others: list[Part] = [verbatim(f"{other} {_word(value)}") for other, value in under.items()]
+    return message("error-option-in-vain", option=verbatim(name), others=others, reason=message(why))
+
+
 def _info(option_field: "Field[Any]", hint: object) -> OptionInfo:
     told = option_field.metadata
     choices = [str(word) for word in get_args(hint)] if get_origin(hint) is Literal else []
     kind: Literal["bool", "int", "choice"] = "choice" if choices else "bool" if hint is bool else "int"
     low, high = (told["low"], told["high"]) if kind == "int" else (None, None)
     default: Any = option_field.default
-    return OptionInfo(option_field.name, default, kind, choices, low, high, told["rule"])
+    return OptionInfo(option_field.name, default, kind, choices, low, high, told["rule"], told["no_effect"])
 
 
 def _convert(info: OptionInfo, value: object) -> bool | int | str:
@@ -99,6 +138,10 @@ def _convert(info: OptionInfo, value: object) -> bool | int | str:
     raise BadOption(
         message("error-option-value", option=verbatim(info.name), value=verbatim(value), values=verbatim(info.values))
     )
+
+
+def _word(value: bool | int | str) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _is_whole(text: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from keeling.kernel.alphabet import Alphabet
 from keeling.kernel.content import Content, Table, read_content
-from keeling.kernel.errors import BadSetup, Sealed
+from keeling.kernel.errors import BadOption, BadSetup, Sealed
 from keeling.kernel.game import GAME_OVER, LEGAL, NOT_ASKED, Game, Rules, Step
 from keeling.kernel.generator import SEED_LIMIT, Generator, seeded
 from keeling.kernel.messages import Message, message, thing, verbatim
@@ -84,6 +84,13 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     def read_tables(self, table: Table) -> TablesT:
         """Validate the values of a content file into the title's immutable tables."""
         raise NotImplementedError
+
+    def objection(self, players: int, options: OptionsT, tables: TablesT) -> Message | None:
+        """Why nobody can play with these options and so many players; None if everybody can.
+
+        What the options alone tell is asked first; a title adds what depends on players and content.
+        """
+        return options.objection()
 
     def rules(self, players: int, options: OptionsT, tables: TablesT) -> Rules:
         """What holds for a game of so many players, in the form its steps use. Nobody changes it: games share it."""
@@ -263,7 +270,12 @@ class Setup:
             )
         if not 0 <= seed < SEED_LIMIT:
             raise BadSetup(message("error-seed", seed=verbatim(seed)))
-        return cls(title, players, seed, title.options.parse(options or {}), content or title.content())
+        chosen = title.options.parse(options or {})
+        content = content or title.content()
+        objection = title.objection(players, chosen, content.tables)
+        if objection is not None:
+            raise BadOption(objection)
+        return cls(title, players, seed, chosen, content)
 
     def blank(self) -> Any:
         """A game with nothing on the table yet, the steps of the set-up and of the whole game being due."""

@@ -33,7 +33,7 @@ export const CLASSIC_WORDS: Lexicon = {
   installing: 'Installing',
   card: 'lobby card',
   closed: 'STOP',
-  closedLong: 'STOP: the price has changed in this turn',
+  closedLong: 'STOP: the pile ran out in this turn',
   players: 'Companies',
   event: 'Event',
   storm: 'the next disaster strikes here',

@@ -155,6 +155,15 @@ export interface NewTable {
   title: string;
 }
 /**
+ * A reason why an option has no effect: all of these other options have one of these values.
+ */
+export interface NoEffect {
+  where: {
+    [k: string]: (boolean | number | string)[];
+  };
+  why: string;
+}
+/**
  * One thing the receiver can do now. `preview` is null until it is known (see `previews`).
  */
 export interface Option {
@@ -178,6 +187,7 @@ export interface OptionInfo {
   kind: 'bool' | 'int' | 'choice';
   low: number | null;
   name: string;
+  no_effect: NoEffect[];
   rule: string;
 }
 /**

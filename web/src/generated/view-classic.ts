@@ -74,7 +74,7 @@ export interface EventsView {
   open: string | null;
 }
 /**
- * The CEP market; `stop` means that it is closed for something in this turn.
+ * The CEP market; `stop` means that its pile ran out in this turn, which closes it for something (C-MKT-07).
  */
 export interface MarketView {
   bank: number;

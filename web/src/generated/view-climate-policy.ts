@@ -170,6 +170,7 @@ export interface PolicyCardView {
   permit_use: string;
   permits: boolean;
   permits_given: number;
+  permits_given_by: string;
   policy: string;
   tax_amount: number;
   tax_rise: number;

@@ -11,6 +11,7 @@ const option = (name: string, usual: string | boolean): OptionInfo => ({
   high: null,
   help: '',
   rule: '',
+  no_effect: [],
 });
 
 const title: TitleInfo = {

@@ -178,7 +178,8 @@ export function policyLines(view: PolicyView): string[] {
     lines.push(
       `A permit for every started ${view.permits.per_permit_ppm} ppm, ${p.permit_use === 'spent' ? 'spent' : 'shown'} each decade${p.permit_check === 'build' ? ' and needed to build' : ''}.`,
     );
-    lines.push(`${p.permit_count} permits in all, ${p.permits_given} free for each, at most ${view.permits.per_turn} a turn.`);
+    const free = p.permits_given_by === 'emissions' ? `${p.permits_given * view.players.length} given by emissions` : `${p.permits_given} free for each`;
+    lines.push(`${p.permit_count} permits in all, ${free}, at most ${view.permits.per_turn} a turn.`);
     if (p.permit_decade > 1) lines.push(`In force from decade ${p.permit_decade} on.`);
     if (p.permit_shrink) lines.push(`A permit covers ${p.permit_shrink} ppm less each decade.`);
     if (p.fine) lines.push(`Fine: $${p.fine} for each missing permit.`);

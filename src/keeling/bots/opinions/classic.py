@@ -12,13 +12,13 @@ from keeling.titles.classic.turn import LearnFromProject, TurnMenu
 from keeling.titles.common.goals import goal_value
 from keeling.titles.common.layout import (
     EMPTY,
-    GRANT_COUNT,
     NOBODY,
-    PLANT_STRIDE,
     REGION_COUNT,
     SLOT_COUNT,
     SOURCE_COUNT,
-    TRACK_STRIDE,
+    plant_at,
+    region_of,
+    track_at,
 )
 from keeling.titles.common.lobby import DraftPick
 from keeling.titles.common.regions import all_green
@@ -113,10 +113,10 @@ class ClassicOpinion(BoardOpinion[Classic]):
             position = g.expertise_of(player, source)
             if position == 0:
                 continue
-            income = rules.track_income[source * TRACK_STRIDE + position]
+            income = rules.track_income[track_at(source, position)]
             total += self.space * position + self.income * income * (decades_left + 1)
             if g.plants_built[source] < rules.plant_tiles[source]:
-                needed = rules.plant_cubes[source * PLANT_STRIDE + g.plants_built[source]]
+                needed = rules.plant_cubes[plant_at(source, g.plants_built[source])]
                 total += self.licence * min(position, needed)
         return total
 
@@ -147,10 +147,10 @@ class ClassicOpinion(BoardOpinion[Classic]):
             source = g.project[slot]
             if source == EMPTY or g.plants_built[source] >= rules.plant_tiles[source]:
                 continue
-            region = slot // GRANT_COUNT
+            region = region_of(slot)
             if all_green(g, region):
                 continue
-            plant = source * PLANT_STRIDE + g.plants_built[source]
+            plant = plant_at(source, g.plants_built[source])
             needed = rules.plant_cubes[plant]
             lacking = max(0, needed - g.expertise_of(player, source))
             cubes = needed - (1 if g.region_cube[region] > 0 else 0)

@@ -3,9 +3,10 @@
 from keeling.bots.opinions.opinion import POINT
 from keeling.bots.opinions.weights import Weights
 from keeling.kernel.game import LEGAL, PLAYING
-from keeling.titles.climate_policy.alphabet import DIRTY_KINDS, LEVELS, REGION_COUNT, SOURCE_COUNT
+from keeling.titles.climate_policy.alphabet import DIRTY_KINDS, REGION_COUNT, SOURCE_COUNT
 from keeling.titles.climate_policy.build import refuse_build_part, refuse_plant
 from keeling.titles.climate_policy.continents import incomes, liable_ppm, location_cost
+from keeling.titles.climate_policy.layout import clean_plant, stock_place
 from keeling.titles.climate_policy.permits import permits_for, permits_in_force
 from keeling.titles.climate_policy.scoring import worth
 from keeling.titles.climate_policy.state import COAL, PLANT_KINDS, ROUND, SCORING, UPKEEP, ClimatePolicy
@@ -80,7 +81,7 @@ class Prospects:
         total = 0
         rank = 0
         for kind in range(DIRTY_KINDS - 1, -1, -1):
-            for _ in range(g.stock[player * DIRTY_KINDS + kind]):
+            for _ in range(g.stock[stock_place(player, kind)]):
                 gain = self.plant_gain(g, COAL + kind, rounds - 1 - rank)
                 if gain > 0 and rank < len(self.stock_shares) and rounds > rank:
                     total += self.stock_shares[rank] * gain // 100
@@ -94,7 +95,7 @@ class Prospects:
             return 0
         total = 0
         for kind in range(DIRTY_KINDS):
-            for _ in range(min(held, g.stock[player * DIRTY_KINDS + kind])):
+            for _ in range(min(held, g.stock[stock_place(player, kind)])):
                 total += self.tile_share * self.toll(g, g.rules.ppm[COAL + kind]) // 100
                 held -= 1
         return total + self.tile_later * held * self.toll(g, mean_ppm(g)) // 100
@@ -141,7 +142,7 @@ class Prospects:
             if position == 0:
                 continue
             value = 0
-            for plant in range(source * LEVELS, source * LEVELS + LEVELS):
+            for plant in range(clean_plant(source, 0), clean_plant(source + 1, 0)):
                 value = max(value, self.prospect_of(g, plant, position, rounds))
             if value > best:
                 second = best

@@ -14,13 +14,14 @@ from keeling.titles.common.layout import (
     COAL,
     EMPTY,
     FOSSIL_KINDS,
-    GRANT_COUNT,
     NOBODY,
     REGION_COUNT,
     SLOT_COUNT,
     SOURCE_COUNT,
-    SPACE_STRIDE,
     TOPIC_STRIDE,
+    region_of,
+    space_at,
+    topic_at,
 )
 from keeling.titles.common.lobby import DraftPick
 from keeling.titles.common.market import payable_ceps
@@ -29,6 +30,7 @@ from keeling.titles.common.supply import ChooseSupplyStart, SplitIncome
 from keeling.titles.second_chance.build import plant_of
 from keeling.titles.second_chance.knowledge import LearnByRecruiting
 from keeling.titles.second_chance.pollution import ReduceCo2
+from keeling.titles.second_chance.rules import need_at
 from keeling.titles.second_chance.setup import KeepGoal
 from keeling.titles.second_chance.state import EVENTS_PHASE, GOALS_PHASE, INCOME_PHASE, SecondChance
 from keeling.titles.second_chance.turn import ExtraAction, TurnMenu
@@ -93,7 +95,7 @@ def lacking(g: SecondChance, player: int, slot: int, ceps: int, prices: list[int
     rules = g.second
     plant = plant_of(g, slot)
     total = 0
-    knowledge = rules.level_space[plant] - g.expertise[player * SOURCE_COUNT + g.project[slot]]
+    knowledge = rules.level_space[plant] - g.expertise_of(player, g.project[slot])
     if knowledge > 0:
         total += prices[0] * knowledge
     coins = rules.plant_money[plant] - g.money[player]
@@ -118,7 +120,7 @@ class Pipeline:
         ceps = [payable_ceps(g, player) for player in seats]
         self.turns = [turns_left(g, player, last) for player in seats]  # until the end of the decade `last`
         self.room = [free_spaces(g, region) for region in range(REGION_COUNT)]
-        self.slots = [slot for slot in range(SLOT_COUNT) if has_project(g, slot) and self.room[slot // GRANT_COUNT] > 0]
+        self.slots = [slot for slot in range(SLOT_COUNT) if has_project(g, slot) and self.room[region_of(slot)] > 0]
         self.points = [POINT * g.second.plant_points[plant_of(g, slot)] for slot in self.slots]
         self.lack = [lacking(g, player, slot, ceps[player], prices) for slot in self.slots for player in seats]
 
@@ -145,7 +147,7 @@ def has_project(g: SecondChance, slot: int) -> bool:
 def free_spaces(g: SecondChance, region: int) -> int:
     """How many green plants the region can still take."""
     count = 0
-    first = region * SPACE_STRIDE
+    first = space_at(region, 0)
     for place in range(first, first + g.rules.demand_spaces[region]):
         if g.space[place] == EMPTY or g.space[place] >= COAL:
             count += 1
@@ -154,7 +156,7 @@ def free_spaces(g: SecondChance, region: int) -> int:
 
 def talkers(g: SecondChance, place: int) -> int:
     """How many topics of a summit have a scientist."""
-    first = place * TOPIC_STRIDE
+    first = topic_at(place, 0)
     return TOPIC_STRIDE - g.summit_scientist[first : first + TOPIC_STRIDE].count(NOBODY)
 
 
@@ -162,8 +164,8 @@ def is_vacant(g: SecondChance, place: int, source: int) -> bool:
     """Whether the summit still waits for a scientist of the source."""
     tile = g.summit_tile[place]
     for number in range(g.rules.summit_size[tile]):
-        if g.rules.summit_topics[tile * TOPIC_STRIDE + number] == source:
-            return g.summit_scientist[place * TOPIC_STRIDE + number] == NOBODY
+        if g.rules.summit_topics[topic_at(tile, number)] == source:
+            return g.summit_scientist[topic_at(place, number)] == NOBODY
     return False
 
 
@@ -185,7 +187,7 @@ def readiness(g: SecondChance, card: int, built: list[int], waiting: list[int], 
     wanted = 0
     share = 0
     for source in range(SOURCE_COUNT):
-        need = needs[card * SOURCE_COUNT + source]
+        need = needs[need_at(card, source)]
         if need > 0:
             wanted += need
             plants = min(need, built[source])

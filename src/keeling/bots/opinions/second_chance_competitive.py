@@ -25,7 +25,7 @@ from keeling.bots.opinions.weights import Weights
 from keeling.kernel.game import PLAYING
 from keeling.titles.common.board import SUPPLY
 from keeling.titles.common.goals import goal_value
-from keeling.titles.common.layout import EMPTY, PLACE_COUNT, SLOT_COUNT, SOURCE_COUNT, TOPIC_STRIDE
+from keeling.titles.common.layout import EMPTY, PLACE_COUNT, SLOT_COUNT, SOURCE_COUNT, topic_at
 from keeling.titles.common.market import payable_ceps
 from keeling.titles.common.regions import controlled_regions
 from keeling.titles.common.summits import talks_of
@@ -156,7 +156,7 @@ class CompetitiveOpinion(SecondChanceOpinion[Competitive]):
             more = 2 * self.point_learnt * (mine + 1) * (there + 1) // size - value
             total += value
             for number in range(size):
-                source = g.rules.summit_topics[tile * TOPIC_STRIDE + number]
+                source = g.rules.summit_topics[topic_at(tile, number)]
                 if more > gain[source] and is_vacant(g, place, source):
                     gain[source] = more
         for slot in range(SLOT_COUNT):

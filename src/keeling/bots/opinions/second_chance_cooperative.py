@@ -19,12 +19,12 @@ from keeling.bots.opinions.second_chance import (
     scientists_at_work,
     turns_left,
 )
-from keeling.bots.opinions.second_chance_goals import STRIDE, TeamGoals, next_goals_phase, open_goals
+from keeling.bots.opinions.second_chance_goals import TeamGoals, goal_at, next_goals_phase, open_goals
 from keeling.bots.opinions.shared import empty_spaces, graded
 from keeling.bots.opinions.weights import Weights
 from keeling.kernel.game import PLAYING
 from keeling.titles.common.construct import building_place
-from keeling.titles.common.layout import EMPTY, GRANT_COUNT, SOURCE_COUNT, SPACE_STRIDE
+from keeling.titles.common.layout import EMPTY, SOURCE_COUNT, number_of_space, region_of
 from keeling.titles.common.market import payable_ceps
 from keeling.titles.common.tracks import income_of
 from keeling.titles.second_chance.cooperative import Cooperative
@@ -157,7 +157,7 @@ class CooperativeOpinion(SecondChanceOpinion[Cooperative]):
         turns = sum(pipeline.turns)
         slots = pipeline.slots
         done = [False] * len(slots)
-        gains = [pipeline.points[n] + relief(g, slots[n] // GRANT_COUNT, costs) for n in range(len(slots))]
+        gains = [pipeline.points[n] + relief(g, region_of(slots[n]), costs) for n in range(len(slots))]
         short = [pipeline.short(n, max(0, pipeline.builder(n, pipeline.turns))) for n in range(len(slots))]
         left = goals[:]
         room = pipeline.room[:]
@@ -168,13 +168,13 @@ class CooperativeOpinion(SecondChanceOpinion[Cooperative]):
             best_value = 0
             for n in range(len(slots)):
                 slot = slots[n]
-                region = slot // GRANT_COUNT
+                region = region_of(slot)
                 if done[n] or room[region] == 0 or (turns == 1 and not g.installed[slot]):
                     continue
                 value = gains[n]
-                if left[ENV_REGION * STRIDE + region] > 0:
+                if left[goal_at(ENV_REGION, region)] > 0:
                     value += worth
-                if left[ENV_SOURCE * STRIDE + g.project[slot]] > 0:
+                if left[goal_at(ENV_SOURCE, g.project[slot])] > 0:
                     value += worth
                 value = value * (self.prepared if g.installed[slot] else self.proposed) // 100 - short[n]
                 if value > best_value:
@@ -187,10 +187,10 @@ class CooperativeOpinion(SecondChanceOpinion[Cooperative]):
             done[best] = True
             slot = slots[best]
             turns -= 1 if g.installed[slot] else 2
-            region = slot // GRANT_COUNT
+            region = region_of(slot)
             room[region] -= 1
-            left[ENV_REGION * STRIDE + region] -= 1
-            left[ENV_SOURCE * STRIDE + g.project[slot]] -= 1
+            left[goal_at(ENV_REGION, region)] -= 1
+            left[goal_at(ENV_SOURCE, g.project[slot])] -= 1
         return total
 
     def points_soon(self, g: Cooperative, pipeline: Pipeline, decade: int) -> int:
@@ -287,7 +287,7 @@ def relief(g: Cooperative, region: int, costs: list[int]) -> int:
     if place == EMPTY:
         return 0
     if g.space[place] == EMPTY:
-        decade = max(decade, place % SPACE_STRIDE + 1)
+        decade = max(decade, number_of_space(place) + 1)
     while decade <= g.second.decades:
         if costs[decade - g.decade] > 0:
             return POINT * g.second.reduce_rate[decade - 1] * next_ppm(g) // g.second.reduce_ppm

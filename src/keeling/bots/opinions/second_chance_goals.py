@@ -9,7 +9,7 @@ from keeling.bots.opinions.second_chance import readiness, talkers, waiting_by_s
 from keeling.bots.opinions.shared import best_few
 from keeling.bots.opinions.weights import Weights
 from keeling.titles.common.board import SUPPLY
-from keeling.titles.common.layout import EMPTY, NOBODY, PLACE_COUNT, SLOT_COUNT, SOURCE_COUNT, TOPIC_STRIDE
+from keeling.titles.common.layout import EMPTY, NOBODY, PLACE_COUNT, SLOT_COUNT, SOURCE_COUNT, topic_at
 from keeling.titles.common.summits import talks_of
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.private_goals import goals_held, progress
@@ -25,8 +25,13 @@ from keeling.titles.second_chance.rules import (
     WANTS_REGION_CEPS,
 )
 
-STRIDE: Final = 8  # of `open_goals`: kind * STRIDE + value
+STRIDE: Final = 8  # more than any kind of goal has values
 KINDS: Final = 6
+
+
+def goal_at(kind: int, value: int) -> int:
+    """Where `open_goals` counts the goals of this kind and value."""
+    return kind * STRIDE + value
 
 
 class TeamGoals:
@@ -69,10 +74,10 @@ class TeamGoals:
             best = 0
             for player in range(g.players):
                 best = max(best, g.expertise_of(player, source))
-            if goals[ENV_HALF_WAY * STRIDE + source] > 0:
+            if goals[goal_at(ENV_HALF_WAY, source)] > 0:
                 length = g.second.half_way[source]
                 total -= worth * self.track_share * min(best, length) // (100 * length)
-            if goals[ENV_TOP * STRIDE + source] > 0:
+            if goals[goal_at(ENV_TOP, source)] > 0:
                 length = g.rules.track_length[source]
                 total -= worth * self.track_share * best * best // (100 * length * length)
         return total
@@ -87,14 +92,14 @@ class TeamGoals:
                 continue
             size = g.rules.summit_size[tile]
             complete = 2 * size * self.point_learnt
-            if goals[ENV_SIZE * STRIDE + size] > 0:
+            if goals[goal_at(ENV_SIZE, size)] > 0:
                 complete += worth
             share = 0
             for number in range(size):
-                source = g.rules.summit_topics[tile * TOPIC_STRIDE + number]
-                if goals[ENV_TOPIC * STRIDE + source] > 0:
+                source = g.rules.summit_topics[topic_at(tile, number)]
+                if goals[goal_at(ENV_TOPIC, source)] > 0:
                     complete += worth
-                share += 100 if g.summit_scientist[place * TOPIC_STRIDE + number] != NOBODY else cover[source]
+                share += 100 if g.summit_scientist[topic_at(place, number)] != NOBODY else cover[source]
             share //= size
             if share > 0:
                 bent = self.summit_bent
@@ -162,13 +167,13 @@ class TeamGoals:
 
 
 def open_goals(g: Cooperative) -> list[int]:
-    """How many goals of each kind and value are open: kind * STRIDE + value."""
+    """How many goals of each kind and value are open, by `goal_at`."""
     rules = g.second
-    counts = [0] * (KINDS * STRIDE)
+    counts = [0] * goal_at(KINDS, 0)
     for index in range(len(g.env_tile)):
         if not g.env_done[index]:
             tile = g.env_tile[index]
-            counts[rules.env_kind[tile] * STRIDE + rules.env_value[tile]] += 1
+            counts[goal_at(rules.env_kind[tile], rules.env_value[tile])] += 1
     return counts
 
 

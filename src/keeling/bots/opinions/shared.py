@@ -6,7 +6,7 @@ from keeling.bots.opinions.opinion import DecisionTypes, Opinion
 from keeling.kernel.game import Decision
 from keeling.titles.common.alphabet import LEARN, RECRUIT
 from keeling.titles.common.board import Board
-from keeling.titles.common.layout import EMPTY, FOSSIL_KINDS, REGION_COUNT, SPACE_STRIDE
+from keeling.titles.common.layout import EMPTY, FOSSIL_KINDS, REGION_COUNT, space_at
 from keeling.titles.common.lobby import MoveByCard
 from keeling.titles.common.propose import GrantResearch
 from keeling.titles.common.summits import SummitPoint
@@ -38,21 +38,24 @@ def best_track(g: Board, player: int) -> int:
     """Of the tracks that the player may learn on, the one where he is furthest."""
     best = g.legal[0]
     for action in g.legal:
-        if g.expertise_of(player, LEARN.i(action)) > g.expertise_of(player, LEARN.i(best)):
+        if g.expertise_of(player, LEARN.source(action)) > g.expertise_of(player, LEARN.source(best)):
             best = action
     return best
 
 
 def mean_ppm(g: Board) -> int:
     """The CO2 of an average fossil plant."""
-    return sum(g.rules.fossil_ppm) // FOSSIL_KINDS
+    total = 0
+    for kind in range(FOSSIL_KINDS):
+        total += g.rules.fossil_ppm[kind] * g.rules.fossil_tiles[kind]
+    return total // sum(g.rules.fossil_tiles)
 
 
 def empty_spaces(g: Board, decade: int) -> int:
     """How many regions still lack energy for the decade."""
     count = 0
     for region in range(REGION_COUNT):
-        if decade <= g.rules.demand_spaces[region] and g.space[region * SPACE_STRIDE + decade - 1] == EMPTY:
+        if decade <= g.rules.demand_spaces[region] and g.space[space_at(region, decade - 1)] == EMPTY:
             count += 1
     return count
 

@@ -49,6 +49,8 @@ class Picture:
     """How long the names of players may be on a wide and on a narrow board."""
     tight: ClassVar[bool] = False
     """Whether some headings of the regions have to be shorter on a narrow board."""
+    control: ClassVar[str] = "board-control"
+    """The heading of who controls a region."""
 
     def __init__(self, title: AnyTitle, view: Mapping[str, Any], seat: int, names: list[str], wide: bool) -> None:
         self.title = title
@@ -177,7 +179,7 @@ class Picture:
         cubes = [word("board-cubes")] if with_cubes else []
         short = self.tight and not self.wide
         first = ["" if short else word("board-region"), word("board-agenda"), word("board-spaces", most=most)]
-        control = word("board-control-short" if short else "board-control")
+        control = word(self.control)
         names = [speaker().name(thing("grant", grant), "short") for grant in grants]
         table = grid(*first, word("board-ceps"), *cubes, control, *names, gap=self.gap)
         for region in regions:

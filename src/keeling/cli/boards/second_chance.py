@@ -22,6 +22,7 @@ class SecondChancePicture(Picture):
     installed = "board-prepared"
     space_width = 4
     tight = True
+    control = "board-control-short"
     name_widths = (15, 12)
 
     # The map

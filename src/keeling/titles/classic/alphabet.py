@@ -27,10 +27,9 @@ FIRST_GOAL: Final = 27
 GOAL_COUNT: Final = 7
 FIRST_UN_GOAL: Final = 34
 UN_GOAL_COUNT: Final = 13
-FIRST_EVENT: Final = 47
 
 MOST_PLAYERS: Final = 5
-MOST_BID: Final = 120
+MOST_BID: Final = 999  # more than anybody can ever pay, which the content is checked for
 
 
 class OfferKind(Kind):

@@ -4,7 +4,7 @@ from typing import Final
 
 from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.classic import refusal
-from keeling.titles.classic.alphabet import BID, NAME, OFFER, OFFER_CUBE
+from keeling.titles.classic.alphabet import BID, MOST_BID, NAME, OFFER, OFFER_CUBE
 from keeling.titles.classic.state import Classic
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.alphabet import DISCARD_GOAL, PASS, PAY
@@ -37,7 +37,11 @@ class PassBid(Choice[Classic, Bid]):
 
 
 class RaiseTo(Choice[Classic, Bid]):
-    """A higher bid."""
+    """A higher bid, as high as the player can pay."""
+
+    def add(self, g: Classic, decision: Bid, actions: list[int]) -> None:
+        for value in range(g.bid + 1, min(payable_total(g, decision.player), MOST_BID) + 1):
+            actions.append(BID.code(value))
 
     def refuse(self, g: Classic, decision: Bid, action: int) -> int:
         return refuse_bid(g, decision.player, BID.amount(action))

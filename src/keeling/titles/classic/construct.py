@@ -19,17 +19,13 @@ from keeling.titles.common.turn import AnyDecision, MainAction
 
 
 class ConstructPlant(MainAction[Classic]):
-    """Any project the player can build from: he names the project (C-CON-22).
-
-    Without and with the lobby card of its source, slot by slot.
-    """
+    """Any project the player can build from: he names the project (C-CON-22)."""
 
     def refuse_action(self, g: Classic, player: int, action: int) -> int:
-        if self.takes_card(g, action):
-            return refuse_construct(g, player, CONSTRUCT_LOBBY.slot(action), True)
         return refuse_construct(g, player, CONSTRUCT.slot(action), False)
 
     def add_actions(self, g: Classic, player: int, actions: list[int]) -> None:
+        """Slot by slot, without and with the lobby card of its source."""
         installed = g.installed
         for slot in range(SLOT_COUNT):
             if installed[slot]:
@@ -42,21 +38,27 @@ class ConstructPlant(MainAction[Classic]):
                     actions.append(CONSTRUCT_LOBBY.code(slot))
 
     def happen(self, g: Classic, decision: AnyDecision, action: int) -> None:
-        player = decision.player
-        if self.takes_card(g, action):
-            slot = CONSTRUCT_LOBBY.slot(action)
-            card = g.classic.discount_card[g.project[slot]]
-            push_after_card(g, MAIN)
-            g.then(PlayLobbyCard(player, card, MAIN), Construct(player, slot, card))  # G-22
-        else:
-            g.then(Construct(player, CONSTRUCT.slot(action), EMPTY))
-
-    def takes_card(self, g: Classic, action: int) -> bool:
-        """Whether the action plays the lobby card of the source with it (C-LOB-08)."""
-        return g.alphabet.kind_numbers[action] == CONSTRUCT_LOBBY.number
+        g.then(Construct(decision.player, CONSTRUCT.slot(action), EMPTY))
 
 
-CONSTRUCT_PLANT: Final = ConstructPlant(CONSTRUCT, CONSTRUCT_LOBBY)
+class ConstructWithCard(MainAction[Classic]):
+    """The same with the lobby card of the project's source (C-LOB-08)."""
+
+    def refuse_action(self, g: Classic, player: int, action: int) -> int:
+        return refuse_construct(g, player, CONSTRUCT_LOBBY.slot(action), True)
+
+    def add_actions(self, g: Classic, player: int, actions: list[int]) -> None:
+        """None: each is listed behind the construction without the card."""
+
+    def happen(self, g: Classic, decision: AnyDecision, action: int) -> None:
+        slot = CONSTRUCT_LOBBY.slot(action)
+        card = g.classic.discount_card[g.project[slot]]
+        push_after_card(g, MAIN)
+        g.then(PlayLobbyCard(decision.player, card, MAIN), Construct(decision.player, slot, card))  # G-22
+
+
+CONSTRUCT_PLANT: Final = ConstructPlant(CONSTRUCT)
+CONSTRUCT_WITH_CARD: Final = ConstructWithCard(CONSTRUCT_LOBBY)
 
 
 def refuse_construct(g: Classic, player: int, slot: int, discounted: bool) -> int:

@@ -8,6 +8,7 @@ from keeling.titles.classic.alphabet import (
     FIRST_GOAL,
     GOAL_COUNT,
     LOBBY_COUNT,
+    MOST_BID,
     MOST_PLAYERS,
     SOURCES,
     UN_GOAL_COUNT,
@@ -34,7 +35,7 @@ from keeling.titles.common.goals import (
     SUPPLIED,
     UN_GOALS,
 )
-from keeling.titles.common.layout import PLANT_STRIDE, SPACE_STRIDE
+from keeling.titles.common.layout import BONUS_CUBE, PLANT_STRIDE, SPACE_STRIDE
 from keeling.titles.common.lobby import (
     BUY_NEED,
     CEPS_EFFECT,
@@ -167,6 +168,7 @@ def read_tables(content: Table, edition: Edition = EDITION) -> ClassicTables:
     )
     free_spaces = sum(region.demand_spaces - 1 for region in tables.regions)  # C-SET-19
     check_together(content, tables, region_ceps=free_spaces, goals_dealt=1, decades=max(tables.decades))
+    _check_bids(content, tables)
     for preset, name in zip(tables.presets, PRESETS, strict=True):
         for kind, code in enumerate(FOSSILS):
             if preset.board[kind] + preset.removed[kind] > tables.fossils[kind].tiles:
@@ -223,3 +225,32 @@ def _check_lobby(lobby: Table, tables: ClassicTables) -> None:
             discounted.append(card.source)
     if len(set(discounted)) != len(discounted):
         lobby.fail("cards", "at most one card may make the construction of a source cheaper")
+
+
+def _check_bids(content: Table, tables: ClassicTables) -> None:
+    """Whatever a bidder has, he can name it: nobody can ever pay more than the highest bid there is a word for."""
+    for players in range(2, MOST_PLAYERS + 1):
+        most = most_payable(tables, players)
+        if most > MOST_BID:
+            content.fail("auction", f"of {players} players one could bid {most}, and bids end at {MOST_BID}")
+
+
+def most_payable(tables: ClassicTables, players: int) -> int:
+    """More than what one of so many players can pay in an auction, the last of which is before the last decade (G-66).
+
+    Nobody has more than all CEPs, at the highest price. Coins and, if their number is not limited (G-14), tech cubes
+    come from the start, the lobby cards, the Company Goal, the tracks, and from what a round can bring at most: a
+    Propose or Install, a sale, and a coin from each opponent for a scientist sent away.
+    """
+    decades = tables.decades[players - 1] - 1
+    rounds = decades * tables.rounds[players - 1]
+    gifts = [gift for card in tables.lobby for gift in (card.main, card.alternative, card.disputed, card.minor) if gift]
+    from_cards = tables.lobby_hand * max(gift.amount for gift in gifts)
+    grant = max(tables.grant_least_money, *(region.cep_limit for region in tables.regions))
+    action = max(grant, *(source.benefit_money for source in tables.sources))
+    coins = max(tables.start_money) + from_cards + tables.goal_money
+    coins += decades * sum(max(source.income) for source in tables.sources)
+    coins += rounds * (action + tables.highest_price + (players - 1) * tables.scientist_coin)
+    cubes = tables.start_cubes + from_cards + sum(source.bonuses.count(BONUS_CUBE) for source in tables.sources)
+    cubes += rounds * max(tables.grant_cubes, *(source.benefit_cubes for source in tables.sources))
+    return coins + max(cubes, tables.cubes) * tables.auction_cube_value + tables.ceps * tables.highest_price

@@ -14,14 +14,6 @@ SAFE_ZONE: Final = 3
 DEFEAT: Final = 4
 SOLO_OVER: Final = 5
 
-ENDS: Final = {
-    DECADES: "decades",
-    GREEN_REGIONS: "green_regions",
-    SAFE_ZONE: "safe_zone",
-    DEFEAT: "defeat",
-    SOLO_OVER: "solo_over",
-}
-
 
 class Classic(Board):
     """A classic game.

@@ -5,7 +5,7 @@ from typing import Final
 from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.classic import refusal
 from keeling.titles.classic.cards import PLAY_LOBBY_IN_TURN, SCORE_UN_GOAL_IN_TURN
-from keeling.titles.classic.construct import CONSTRUCT_PLANT
+from keeling.titles.classic.construct import CONSTRUCT_PLANT, CONSTRUCT_WITH_CARD
 from keeling.titles.classic.install import INSTALL_PROJECT
 from keeling.titles.classic.scientists import FREE_MOVE_IN_TURN
 from keeling.titles.classic.state import Classic
@@ -48,6 +48,7 @@ TURN: Final = Choices(
     PROPOSE_PROJECT,  # 2.1.1
     INSTALL_PROJECT,  # 2.1.2
     CONSTRUCT_PLANT,  # 2.1.3
+    CONSTRUCT_WITH_CARD,
     PASS_TURN,  # G-20
     FREE_MOVE_IN_TURN,  # 2.2.1
     BUY_IN_TURN,  # 2.2.2

@@ -10,12 +10,12 @@ from keeling.titles.common.board import (
     SHEET_CUBES,
     SHEET_GOAL,
     SHEET_INCOME,
-    SHEET_LINES,
     SHEET_PLAY,
     SHEET_UN_GOALS,
+    sheet_at,
 )
 from keeling.titles.common.goals import goal_value
-from keeling.titles.common.layout import EMPTY, PLANT_STRIDE, REGION_COUNT, SOURCE_COUNT
+from keeling.titles.common.layout import EMPTY, REGION_COUNT, SOURCE_COUNT, plant_at
 from keeling.titles.common.places import GOAL_DISCARDED, GOAL_SCORED, LOBBY_PLAYED
 from keeling.titles.common.scoring import winners
 from keeling.titles.common.view import PHASES, BoardView, TurnView, board_view, turn_view
@@ -150,7 +150,7 @@ def _region(g: Classic, region: int) -> RegionView:
 def _plants(g: Classic, source: int) -> PlantView:
     rules = g.classic
     left = rules.plant_tiles[source] - g.plants_built[source]
-    tile = source * PLANT_STRIDE + g.plants_built[source]
+    tile = plant_at(source, g.plants_built[source])
     return {
         "source": SOURCES[source],
         "left": left,
@@ -183,7 +183,7 @@ def _goal(g: Classic, player: int, seat: int) -> GoalView | None:
     for card in range(GOAL_COUNT):
         place = g.goal_place[card]
         if place == GOAL_SCORED + player:
-            points = g.breakdown[player * SHEET_LINES + SHEET_GOAL]
+            points = g.breakdown[sheet_at(player, SHEET_GOAL)]
             return {"card": FIRST_GOAL + card, "text": goal_text(g, card), "points": points}
         if player == seat and place == player:
             return {"card": FIRST_GOAL + card, "text": goal_text(g, card), "points": goal_value(g, player, card)}
@@ -193,7 +193,7 @@ def _goal(g: Classic, player: int, seat: int) -> GoalView | None:
 
 
 def _sheet(g: Classic, player: int) -> SheetView:
-    first = player * SHEET_LINES
+    first = sheet_at(player, 0)
     return {
         "play": g.breakdown[first + SHEET_PLAY],
         "income": g.breakdown[first + SHEET_INCOME],

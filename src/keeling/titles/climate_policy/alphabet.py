@@ -14,7 +14,7 @@ SPACES: Final = [f"{region}-{number}" for region in REGIONS for number in range(
 
 SOURCES: Final = ["forestation", "solar", "cold-fusion", "biomass", "recycling"]
 SOURCE_COUNT: Final = 5
-LEVELS: Final = 2
+LEVELS: Final = 2  # of technology, P-BLD-06
 DIRTY: Final = ["coal", "oil", "gas"]
 DIRTY_KINDS: Final = 3
 PLANTS: Final = [f"{source}-{level}" for source in SOURCES for level in (1, 2)] + DIRTY
@@ -25,11 +25,14 @@ PROJECTS: Final = [f"{source}-{price}" for source in SOURCES for price in range(
 MOST_PLAYERS: Final = 5
 LEAST_PLAYERS: Final = 2
 
-# What one offer can move at most
-MOST_MONEY: Final = 99
-MOST_PERMITS: Final = 40
-MOST_LOOPHOLES: Final = 8
-MOST_PLANTS: Final = 3
+# What one offer can name: anything a company can have, so no bound is ever felt (G-91).
+# Permits and loopholes: as many as the options allow, which take their ranges from here. Plants: one at a time, all.
+# Money: dollars and hundreds of dollars are elements of their own, so a sum needs two actions at most and the alphabet
+# stays small; `content.py` refuses a content with which a company could have more.
+MOST_PERMITS: Final = 200
+MOST_LOOPHOLES: Final = 30
+HUNDRED: Final = 100
+MOST_MONEY: Final = HUNDRED * HUNDRED - 1
 
 
 class BuildKind(Kind):
@@ -97,7 +100,7 @@ class PartnerKind(Kind):
 
 
 class AmountKind(Kind):
-    """`give-money 3`: so much of something."""
+    """`give-money 3`, `give-hundreds 1`: so much of something."""
 
     def amount(self, action: int) -> int:
         """How much."""
@@ -130,8 +133,8 @@ PAY_FINE: Final = Kind("pay-fine")
 # Trading: an offer is put together by `give-` and `ask-`, made by `offer` and answered at once
 TRADE: Final = PartnerKind("trade", _PLAYER)
 NO_TRADE: Final = Kind("no-trade")
-GIVE_MONEY: Final = AmountKind("give-money", numbers("money", 1, MOST_MONEY))
-ASK_MONEY: Final = AmountKind("ask-money", numbers("money", 1, MOST_MONEY))
+GIVE_MONEY: Final = AmountKind("give-money", numbers("money", 1, HUNDRED - 1))
+ASK_MONEY: Final = AmountKind("ask-money", numbers("money", 1, HUNDRED - 1))
 GIVE_PERMITS: Final = AmountKind("give-permits", numbers("permits", 1, MOST_PERMITS))
 ASK_PERMITS: Final = AmountKind("ask-permits", numbers("permits", 1, MOST_PERMITS))
 GIVE_LOOPHOLES: Final = AmountKind("give-loopholes", numbers("loopholes", 1, MOST_LOOPHOLES))
@@ -142,6 +145,8 @@ OFFER: Final = Kind("offer")
 WITHDRAW: Final = Kind("withdraw")
 ACCEPT: Final = Kind("accept")
 DECLINE: Final = Kind("decline")
+GIVE_HUNDREDS: Final = AmountKind("give-hundreds", numbers("hundreds", 1, HUNDRED - 1))  # of dollars
+ASK_HUNDREDS: Final = AmountKind("ask-hundreds", numbers("hundreds", 1, HUNDRED - 1))
 
 ALPHABET: Final = Alphabet(
     BUY_PERMIT,
@@ -172,4 +177,6 @@ ALPHABET: Final = Alphabet(
     WITHDRAW,
     ACCEPT,
     DECLINE,
+    GIVE_HUNDREDS,
+    ASK_HUNDREDS,
 )

@@ -7,11 +7,13 @@ from keeling.titles.climate_policy.alphabet import (
     DIRTY,
     LEAST_PLAYERS,
     LEVELS,
+    MOST_MONEY,
     MOST_PLAYERS,
     MOST_PRICE,
     SOURCES,
     SPACE_STRIDE,
 )
+from keeling.titles.climate_policy.options import MOST_GRANT_SUM
 from keeling.titles.common.alphabet import REGIONS, TOPICS
 
 PLAYER_COUNTS = MOST_PLAYERS - LEAST_PLAYERS + 1
@@ -194,7 +196,7 @@ def _sources(content: Table) -> tuple[Source, ...]:
         for plant in table.tables("plants"):
             plants.append(Plant(plant.whole("tiles", 0, 20), plant.whole("cubes", 1, 20)))
             plant.done()
-        if len(plants) != LEVELS or plants[1].cubes <= plants[0].cubes:
+        if len(plants) != LEVELS or plants[1].cubes <= plants[0].cubes:  # P-BLD-06
             table.fail("plants", f"must be {LEVELS} levels, each with more cubes than the one before")
         sources.append(
             Source(
@@ -257,3 +259,19 @@ def _check_together(content: Table, tables: PolicyTables) -> None:
         content.fail("sources", f"must have {MOST_PRICE * MOST_PRICE} projects, enough for {MOST_PLAYERS} players")
     if len(tables.events) < max(tables.decades):
         content.fail("events.regions", "must have a card for each decade, should they not go back into the deck")
+    money = max(most_money(tables, players) for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1))
+    if money > MOST_MONEY:
+        content.fail("income", f"brings up to ${money} into a game, and an offer can name ${MOST_MONEY} at most")
+
+
+def most_money(tables: PolicyTables, players: int) -> int:
+    """More money than all companies together can ever have: what the bank pays if the best plants stand everywhere.
+
+    It pays the start, a loan for each, income in every round, and a die or a fixed sum of grants in every decade.
+    """
+    n = players - LEAST_PLAYERS
+    spaces = sum(len(region.location) - tables.spaces_less[n] for region in tables.regions)
+    cubes = max(plant.cubes for source in tables.sources for plant in source.plants)
+    income = spaces * max(tables.income_dirty, tables.income_cube * cubes) + len(tables.regions) * tables.income_control
+    start = sum(tables.start_money[:players]) + players * tables.debt_money
+    return start + tables.decades[n] * (tables.rounds[n] * income + max(tables.die, MOST_GRANT_SUM))

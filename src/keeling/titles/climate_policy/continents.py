@@ -30,7 +30,10 @@ def location_cost(g: ClimatePolicy, region: int) -> int:
 
 
 def controller(g: ClimatePolicy, region: int) -> int:
-    """Who has strictly more plants on the continent than any other company; NOBODY if there is none (P-INC-04)."""
+    """Who has strictly more plants on the continent than any other company; NOBODY if there is none (P-INC-04).
+
+    P-BLD-13, G-94: it is looked up whenever it is asked for, so the disc is always where it belongs.
+    """
     first = first_space(region)
     last = first + plants_in(g, region)
     best = 0

@@ -111,7 +111,7 @@ NOT_TOO_MANY: Final = Choices()
 
 
 def refuse_research(g: ClimatePolicy) -> int:
-    """Why the active player cannot fund any project; 0 if he can go on."""
+    """Why the active player cannot fund any project; 0 if he can go on (P-DEV-10: of any type, one after the other)."""
     if g.developed == DIRTY_DEVELOPMENT:
         return refusal.DEVELOPED_DIRTY  # P-DEV-01
     return LEGAL if g.funded < g.rules.projects_per_turn else refusal.PROJECTS_PER_TURN  # P-DEV-04

@@ -187,6 +187,7 @@ def _policy(g: ClimatePolicy) -> PolicyCardView:
         "tax_rise": rules.tax_rise if rules.taxes else 0,
         "permit_count": rules.permit_count,
         "permits_given": rules.permits_given if rules.permits else 0,
+        "permits_given_by": "emissions" if rules.given_by_emissions else "equal",
         "permit_decade": rules.permit_decade,
         "permit_check": "build" if rules.check_at_build else "upkeep",
         "permit_use": "spent" if rules.permits_spent else "shown",

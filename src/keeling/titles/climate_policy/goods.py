@@ -5,7 +5,7 @@ Every element is given by the maker of the offer or asked for. After it was name
 
 from keeling.kernel.game import LEGAL, Choice, Decision
 from keeling.titles.climate_policy import refusal
-from keeling.titles.climate_policy.alphabet import ASK_PLANT, GIVE_PLANT, MOST_PLANTS, AmountKind, SpaceKind
+from keeling.titles.climate_policy.alphabet import ASK_PLANT, GIVE_PLANT, HUNDRED, AmountKind, SpaceKind
 from keeling.titles.climate_policy.layout import EMPTY, NOBODY
 from keeling.titles.climate_policy.state import ClimatePolicy
 
@@ -37,7 +37,7 @@ class AmountInOffer(Choice[ClimatePolicy, Decision[ClimatePolicy]]):
         raise NotImplementedError
 
     def held(self, g: ClimatePolicy, player: int) -> int:
-        """How much of it a player has."""
+        """How much of it a player has for the offer."""
         raise NotImplementedError
 
     def put(self, g: ClimatePolicy, amount: int) -> None:
@@ -63,16 +63,21 @@ class AmountInOffer(Choice[ClimatePolicy, Decision[ClimatePolicy]]):
 
 
 class MoneyInOffer(AmountInOffer):
-    """Money as an element of an offer."""
+    """Money as an element of an offer, in dollars or in hundreds: both together make any sum, for one side."""
+
+    def __init__(self, kind: AmountKind, given: bool, unit: int) -> None:
+        super().__init__(kind, given)
+        self.unit = unit
 
     def offered(self, g: ClimatePolicy) -> int:
-        return g.offer_money
+        money = g.offer_money if self.given else -g.offer_money
+        return money // self.unit % HUNDRED if money >= 0 else money
 
     def held(self, g: ClimatePolicy, player: int) -> int:
-        return g.money[player]
+        return (g.money[player] - abs(g.offer_money)) // self.unit
 
     def put(self, g: ClimatePolicy, amount: int) -> None:
-        g.offer_money = amount
+        g.offer_money += amount * self.unit
 
 
 class PermitsInOffer(AmountInOffer):
@@ -102,7 +107,7 @@ class LoopholesInOffer(AmountInOffer):
 
 
 class PlantInOffer(Choice[ClimatePolicy, Decision[ClimatePolicy]]):
-    """A plant on the board, given by the maker of the offer or asked for (G-108)."""
+    """A plant on the board, given by the maker of the offer or asked for (P-TAX-04, P-CEP-04, G-108)."""
 
     def __init__(self, kind: SpaceKind, given: bool) -> None:
         super().__init__(kind)
@@ -111,8 +116,6 @@ class PlantInOffer(Choice[ClimatePolicy, Decision[ClimatePolicy]]):
 
     def add(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], actions: list[int]) -> None:
         """Plants of both sides, as they stand on the board."""
-        if len(g.offer_plants) >= MOST_PLANTS:
-            return
         for space, owner in enumerate(g.owner):
             if owner != NOBODY and space not in g.offer_plants:
                 if owner == g.offer_from:
@@ -126,9 +129,7 @@ class PlantInOffer(Choice[ClimatePolicy, Decision[ClimatePolicy]]):
             return refusal.NO_PLANT_THERE
         if g.owner[space] != g.offer_side(self.given):
             return refusal.NOT_YOUR_PLANT
-        if space in g.offer_plants:
-            return refusal.ALREADY_IN_OFFER
-        return LEGAL if len(g.offer_plants) < MOST_PLANTS else refusal.TOO_MANY_PLANTS
+        return LEGAL if space not in g.offer_plants else refusal.ALREADY_IN_OFFER
 
     def happen(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], action: int) -> None:
         g.offer_plants = [*g.offer_plants, self.spaces.space(action)]

@@ -66,7 +66,7 @@ class DrawSummit(Step[ClimatePolicy]):
 
 
 class GrantForSource(Step[ClimatePolicy]):
-    """A grant for one source, as far as the pool reaches; what cannot be divided stays there (G-100)."""
+    """A grant for one source, as far as the pool reaches; what is left stays there (P-GRA-06, G-100)."""
 
     def __init__(self, source: int, size: int, kept: int) -> None:
         self.source = source

@@ -18,7 +18,7 @@ class Income(Step[ClimatePolicy]):
 
 
 class BorrowMoney(Choice[ClimatePolicy, Decision[ClimatePolicy]]):
-    """A loan: once in a game (P-DEBT-01), on the own turn or for a tax (G-89). Then the same question again."""
+    """A loan: once in a game (P-DEBT-01), on the own turn or in upkeep (G-89). Then the same question again."""
 
     def __init__(self) -> None:
         super().__init__(BORROW)

@@ -7,6 +7,7 @@ from keeling.titles.climate_policy import refusal
 from keeling.titles.climate_policy.alphabet import COMPLY, PAY_FINE
 from keeling.titles.climate_policy.continents import liable_ppm
 from keeling.titles.climate_policy.demolish import DemolishOwn
+from keeling.titles.climate_policy.income import BorrowMoney
 from keeling.titles.climate_policy.layout import BY_PERMITS, FINE
 from keeling.titles.climate_policy.state import ClimatePolicy
 
@@ -50,16 +51,40 @@ def uncovered_ppm(g: ClimatePolicy, player: int) -> int:
     return max(0, liable_ppm(g, player) - covered_by_permit(g) * g.permits[player])
 
 
+def permits_to_give(g: ClimatePolicy) -> list[int]:
+    """How many permits each company gets for nothing: the same for all, or by what it emits now (P-EXP-03, G-109).
+
+    By emissions the largest remainders are rounded up, in a tie clockwise from the first player.
+    """
+    each = g.rules.permits_given
+    ppm = [liable_ppm(g, player) for player in range(g.players)]
+    total = sum(ppm)
+    if not g.rules.given_by_emissions or total == 0:
+        return [each] * g.players
+    count = each * g.players
+    shares = [count * own // total for own in ppm]
+    rests = [count * own % total for own in ppm]
+    for _ in range(count - sum(shares)):
+        largest = g.first_player
+        for n in range(1, g.players):
+            player = (g.first_player + n) % g.players
+            if rests[player] > rests[largest]:
+                largest = player
+        shares[largest] += 1
+        rests[largest] = 0
+    return shares
+
+
 class IntroducePermits(Step[ClimatePolicy]):
     """Permits go to the market, evenly over its prices, and as a gift to the companies; loophole tiles lie ready."""
 
     def run(self, g: ClimatePolicy) -> None:
         rules = g.rules
         g.loophole_supply = rules.loophole_count  # P-SET-14
-        each = min(rules.permits_given, rules.permit_count // g.players)  # P-EXP-03, G-109
+        gifts = permits_to_give(g)
         for player in range(g.players):
-            g.permits[player] += each
-        count = rules.permit_count - each * g.players
+            g.permits[player] += gifts[player]
+        count = rules.permit_count - sum(gifts)
         market = [0]
         for n in range(rules.permit_prices):  # P-SET-12, P-EXP-02: lower prices take what is left over
             market.append(count // rules.permit_prices + (1 if n < count % rules.permit_prices else 0))
@@ -78,7 +103,7 @@ class Compliance(Step[ClimatePolicy]):
 class ShowPermits(Decision[ClimatePolicy]):
     """A company with emissions complies, demolishes, or pays a fine if there are fines; asked until it is done.
 
-    Market permits are not sold here (P-CEP-09), and trades are over (G-92).
+    It may borrow before, as for a tax (G-89). Market permits are not sold here (P-CEP-09), and trades are over (G-92).
     """
 
     def choices(self, g: ClimatePolicy) -> Choices:
@@ -115,6 +140,7 @@ class PayOwnFine(Choice[ClimatePolicy, ShowPermits]):
 COMPLIANCE: Final = Choices(
     ComplyWithPermits(COMPLY),
     PayOwnFine(PAY_FINE),
+    BorrowMoney(),  # G-89
     DemolishOwn(BY_PERMITS),  # P-CEP-04, B-59
 )
 NOTHING_NEEDED: Final = Choices()

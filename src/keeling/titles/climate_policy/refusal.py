@@ -40,9 +40,8 @@ NO_OFFER_LEFT: Final = FIRST_CODE + 32
 NOTHING_TO_TRADE: Final = FIRST_CODE + 33
 ALREADY_IN_OFFER: Final = FIRST_CODE + 34
 GIVER_HAS_LESS: Final = FIRST_CODE + 35
-TOO_MANY_PLANTS: Final = FIRST_CODE + 36
-NO_GOODS: Final = FIRST_CODE + 37
-BUYER_NOT_COVERED: Final = FIRST_CODE + 38
+NO_GOODS: Final = FIRST_CODE + 36
+BUYER_NOT_COVERED: Final = FIRST_CODE + 37
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     MARKET_OVER: ("P-SEQ-04", "refuse-policy-market-over"),
@@ -81,7 +80,6 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOTHING_TO_TRADE: ("P-CEP-07", "refuse-policy-nothing-to-trade"),
     ALREADY_IN_OFFER: ("P-CEP-07", "refuse-policy-already-in-offer"),
     GIVER_HAS_LESS: ("P-CEP-07", "refuse-policy-giver-has-less"),
-    TOO_MANY_PLANTS: ("P-CEP-07", "refuse-policy-too-many-plants"),
     NO_GOODS: ("P-CEP-07", "refuse-policy-no-goods"),
     BUYER_NOT_COVERED: ("P-CEP-05", "refuse-policy-buyer-not-covered"),
 }

@@ -102,9 +102,9 @@ class PolicyRules(Rules):
 
     def _read_policy(self, tables: PolicyTables, options: PolicyOptions) -> None:
         self.policy = options.policy
-        self.taxes = options.policy[0] == "2"
+        self.taxes = options.policy[0] == "2"  # P-POL-01
         self.permits = options.policy[0] == "3"
-        self.loopholes = "B" in options.policy
+        self.loopholes = "B" in options.policy  # P-POL-02
         self.tax_amount = options.tax_amount
         self.tax_step = options.tax_step
         self.tax_rise = options.tax_rise
@@ -113,6 +113,7 @@ class PolicyRules(Rules):
         self.permit_shrink = options.permit_shrink
         self.permit_count = options.permit_count if self.permits else 0
         self.permits_given = options.permits_given
+        self.given_by_emissions = options.permits_given_by == "emissions"
         self.permit_decade = options.permit_decade if self.permits else 1  # G-102
         self.check_at_build = self.permits and options.permit_check == "build"
         self.permits_spent = options.permit_use == "spent"

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from keeling.kernel.content import Table
 from keeling.kernel.game import PLAYING
 from keeling.kernel.generator import Generator
-from keeling.kernel.messages import thing
+from keeling.kernel.messages import Message, thing
 from keeling.kernel.title import Outcome, Title
 from keeling.titles.climate_policy.alphabet import ALPHABET, LEAST_PLAYERS, MOST_PLAYERS, PLANTS, SOURCES
 from keeling.titles.climate_policy.content import PolicyTables, read_tables
@@ -44,6 +44,9 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
 
     def read_tables(self, table: Table) -> PolicyTables:
         return read_tables(table)
+
+    def objection(self, players: int, options: PolicyOptions, tables: PolicyTables) -> Message | None:
+        return options.objection() or options.objection_for(players, tables.decades[players - LEAST_PLAYERS])
 
     def rules(self, players: int, options: PolicyOptions, tables: PolicyTables) -> PolicyRulings:
         return PolicyRulings(tables, options, players)

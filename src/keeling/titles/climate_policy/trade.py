@@ -1,7 +1,7 @@
 """Trading (document, Policy Variants and player aid): offers between two companies.
 
 A company puts an offer together one element at a time: money, permits, loophole tiles, plants on the board, each
-given or asked for. The partner answers at once. Offers are limited in number and an offer in its elements, so
+given or asked for. The partner answers at once. Offers are limited in number, and an offer names each element once, so
 trading always ends. What is given is positive in the state of an offer, what is asked for is negative.
 """
 
@@ -56,7 +56,7 @@ class AllowOffers(Step[ClimatePolicy]):
 
 
 class MakeOffers(Decision[ClimatePolicy]):
-    """A company chooses a partner for an offer, or makes no more offers; on its own turn it may borrow before."""
+    """A company chooses a partner for an offer, or makes no more offers; it may borrow before."""
 
     def choices(self, g: ClimatePolicy) -> Choices:
         return OFFERS
@@ -88,10 +88,10 @@ class TradeWithPartner(Choice[ClimatePolicy, MakeOffers]):
 
 
 class BorrowToTrade(BorrowMoney):
-    """A loan while offers can be made: on the own turn and if there is anything to trade (G-89)."""
+    """A loan while offers can be made, on the own turn or in upkeep, if there is anything to trade (G-89)."""
 
     def refuse(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], action: int) -> int:
-        if g.active != decision.player or g.offers_left == 0 or not anybody_has_goods(g):
+        if g.offers_left == 0 or not anybody_has_goods(g):
             return NOT_ASKED
         return super().refuse(g, decision, action)
 
@@ -141,8 +141,10 @@ class WithdrawOffer(Choice[ClimatePolicy, DraftOffer]):
 
 
 ELEMENTS: Final = Choices(
-    MoneyInOffer(a.GIVE_MONEY, True),
-    MoneyInOffer(a.ASK_MONEY, False),
+    MoneyInOffer(a.GIVE_MONEY, True, 1),
+    MoneyInOffer(a.GIVE_HUNDREDS, True, a.HUNDRED),
+    MoneyInOffer(a.ASK_MONEY, False, 1),
+    MoneyInOffer(a.ASK_HUNDREDS, False, a.HUNDRED),
     PermitsInOffer(a.GIVE_PERMITS, True),
     PermitsInOffer(a.ASK_PERMITS, False),
     LoopholesInOffer(a.GIVE_LOOPHOLES, True),

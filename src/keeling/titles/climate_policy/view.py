@@ -92,6 +92,7 @@ class PolicyCardView(TypedDict):
     tax_rise: int
     permit_count: int
     permits_given: int
+    permits_given_by: str
     permit_decade: int
     permit_check: str
     permit_use: str

@@ -182,9 +182,9 @@ def label_trade(g: ClimatePolicy, action: int) -> Message:
     return message("label-policy-trade", partner=seat(a.TRADE.partner(action)))
 
 
-def amount_label(key: str, kind: AmountKind) -> Label:
+def amount_label(key: str, kind: AmountKind, unit: int = 1) -> Label:
     """What is done with so much of something."""
-    return lambda g, action: message(key, amount=kind.amount(action))
+    return lambda g, action: message(key, amount=kind.amount(action) * unit)
 
 
 def place_label(key: str, kind: SpaceKind) -> Label:
@@ -260,6 +260,12 @@ WORDS: Final = Words(
         "withdraw": KindWords("trade", said("label-policy-withdraw"), at("offer")),
         "accept": KindWords("trade", said("label-policy-accept"), at("offer")),
         "decline": KindWords("trade", said("label-policy-decline"), at("offer")),
+        "give-hundreds": KindWords(
+            "trade", amount_label("label-policy-give-money", a.GIVE_HUNDREDS, a.HUNDRED), at("offer", "money")
+        ),
+        "ask-hundreds": KindWords(
+            "trade", amount_label("label-policy-ask-money", a.ASK_HUNDREDS, a.HUNDRED), at("offer", "money")
+        ),
     },
     questions={
         TurnMenu: ask_turn,

@@ -74,7 +74,7 @@ class Board(Game):
     market: int  # CEPs
     bank: int  # CEPs
     price: int
-    stop: int  # 1 once the price changed or the pile was refilled during this turn
+    stop: int  # 1 once the pile ran out and was refilled during this turn
     draft_round: int  # 0 is the first; NOT_PICKED when there is no draft going on
     event_open: int  # the event that comes next, by its region, or EMPTY
 
@@ -150,7 +150,7 @@ class Board(Game):
         self.money = [0] * players
         self.cep = [0] * players
         self.cube = [0] * players
-        self.score = [0] * players
+        self.score = [0] * players  # C-SET-06, SX-SET-01
         self.expertise = [0] * disc_of(players, 0)
         self.hand_scientists = [0] * players
         self.pool_scientists = [0] * players

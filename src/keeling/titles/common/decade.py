@@ -25,7 +25,7 @@ class Round(Step[Board]):
 
 
 class EndRound(Step[Board]):
-    """The round counter moves on, until all rounds are played (C-FLOW-05, S-OPS-01)."""
+    """The round counter moves on, until all rounds are played (C-FLOW-05, S-OPS-01, S-OPS-11)."""
 
     def run(self, g: Board) -> None:
         if g.round - g.players + 1 < g.rules.rounds_now(g):

@@ -60,6 +60,11 @@ def space_at(region: int, number: int) -> int:
     return region * SPACE_STRIDE + number
 
 
+def number_of_space(space: int) -> int:
+    """Which of the demand spaces of its region a space is, counted from 0 at the left."""
+    return space % SPACE_STRIDE
+
+
 def region_of_space(space: int) -> int:
     """The region a demand space belongs to."""
     return space // SPACE_STRIDE

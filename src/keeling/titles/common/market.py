@@ -28,11 +28,11 @@ class RefillMarket(Step[Board]):
         if g.price < g.rules.highest_price:
             g.price += 1
         if g.active != NOBODY:
-            g.stop = 1  # G-05, G-06: also by another player's effect, and at the highest price
+            g.stop = 1  # C-MKT-07, S-MKT-05, G-05, G-06: also by another player's effect, and at the highest price
 
 
 class CepToHand(Step[Board]):
-    """A player takes a CEP from the market (C-CEP-02); lost if there is none (G-02). A title extends it."""
+    """A player takes a CEP from the market (C-CEP-02, S-MKT-06); lost if there is none (G-02). A title extends it."""
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -72,8 +72,6 @@ class SellCep(Step[Board]):
             g.market += 1
         if g.price > g.rules.lowest_price:
             g.price -= 1
-            if g.active != NOBODY:
-                g.stop = 1
         refill_if_empty(g)
 
 
@@ -152,7 +150,7 @@ class CepToBank(Step[Board]):
             g.cep[self.player] -= 1
         else:
             g.region_cep[paying_region(self.origin)] -= 1
-        g.bank += 1  # C-MKT-11
+        g.bank += 1  # C-MKT-11, S-MKT-07
         refill_if_empty(g)
 
 
@@ -214,14 +212,6 @@ def refuse_sell(g: Board, player: int) -> int:
     if g.cep[player] == 0:
         return refusal.NO_CEP_IN_HAND  # C-MKT-06, C-MKT-09, S-MKT-03
     return LEGAL
-
-
-def add_market_visits(g: Board, player: int, actions: list[int]) -> None:
-    """Append what the player can do in the market."""
-    if refuse_buy(g, player) == LEGAL:
-        actions.append(BUY.code())
-    if refuse_sell(g, player) == LEGAL:
-        actions.append(SELL.code())
 
 
 class BuyAtMarket(BuyCep):

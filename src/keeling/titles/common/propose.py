@@ -87,7 +87,7 @@ class Propose(Step[Board]):
             g.then(GrantCubes(self.player))
         else:
             g.then(GrantResearch(self.player))
-        g.rules.note_proposal(g, self.player, slot)
+        g.rules.note_proposal(g, self.player, slot)  # S-PRO-08: a level matters only when the plant is built
 
 
 class GrantMoney(Step[Board]):

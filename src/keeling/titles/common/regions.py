@@ -35,7 +35,10 @@ def owns_plant(g: Board, region: int, player: int) -> bool:
 
 
 def supplies(g: Board, region: int, player: int, source: int) -> bool:
-    """Whether the player has a green plant of the source in the region."""
+    """Whether the player has a green plant of the source in the region.
+
+    S-BLD-10: that is his control cube below the agenda, where any number of cubes has room.
+    """
     for place in range(space_at(region, 0), space_at(region + 1, 0)):
         if g.space[place] == source and g.space_owner[place] == player:
             return True

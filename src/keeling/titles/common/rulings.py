@@ -25,7 +25,7 @@ class BoardRulings(BoardRules, Generic[B]):
 
     def account(self, player: int) -> int:
         """Which entry of `score` the player's points belong to: his own, or the team's."""
-        return player
+        return player  # SX-OPS-04, SX-INC-01
 
     def raise_co2(self, g: B, ppm: int) -> None:
         """CO2 rises. Must be the last thing a step does, because it may end the game."""

@@ -86,14 +86,15 @@ def refuse_move(g: Board, player: int, origin: int, target: int) -> int:
     if origin == target:
         return refusal.SAME_PLACE
     if target == IN_HAND:
-        return LEGAL
+        return LEGAL  # C-SCI-01, S-SCI-06
     if is_project(target):
         slot = slot_of(target)
         if g.project[slot] == EMPTY:
             return refusal.NO_PROJECT_THERE
         if g.project_scientist[slot] != NOBODY:
             return refusal.PLACE_OCCUPIED  # C-SCI-02, C-SCI-04, S-SCI-07
-        return LEGAL if g.rules.welcomes_scientists(g, slot) else refusal.ALREADY_INSTALLED  # S-SCI-08
+        # S-SCI-01, S-SCI-03, S-SCI-08
+        return LEGAL if g.rules.welcomes_scientists(g, slot) else refusal.ALREADY_INSTALLED
     if is_card(target):
         return g.rules.refuse_card_visit(g, card_of(target))
     source = topic_source(g, topic_of(target))

@@ -32,10 +32,10 @@ class GainExpertise(Step[Board]):
         position = g.expertise[disc] + 1
         if position > g.rules.track_length[source]:
             return  # C-EXP-09
-        g.expertise[disc] = position  # C-EXP-02
+        g.expertise[disc] = position  # C-EXP-02, S-KNO-01
         bonus = g.rules.track_bonus[track_at(source, position)]
         if bonus != NO_BONUS:
-            g.rules.push_bonus(g, self.player, bonus)  # C-EXP-03, C-EXP-08
+            g.rules.push_bonus(g, self.player, bonus)  # C-EXP-03, C-EXP-08, S-KNO-02
         g.rules.reach_space(g, source, position)  # pushed last: it comes before the bonus
 
 
@@ -126,7 +126,7 @@ def income_on(g: Board, player: int, source: int, places: int) -> int:
     """What the track pays the player if only the best `places` occupied positions are paid (0: all are)."""
     position = g.expertise_of(player, source)
     if position == 0:
-        return 0  # C-INC-05
+        return 0  # C-INC-05, S-INC-06
     if places > 0:
         ahead = 0
         reached = position
@@ -142,7 +142,7 @@ def income_on(g: Board, player: int, source: int, places: int) -> int:
             reached = better
             ahead += 1
         if ahead >= places:
-            return 0  # C-INC-01, C-INC-03: positions count, not players
+            return 0  # C-INC-01, C-INC-03, S-INC-03: positions count, not players
     return g.rules.track_income[track_at(source, position)]  # C-INC-02
 
 

@@ -46,7 +46,7 @@ class MainAction(TurnChoice[B]):
         raise NotImplementedError
 
     def add_actions(self, g: B, player: int, actions: list[int]) -> None:
-        """Append the actions of these kinds that the player could take if he had taken none yet."""
+        """Append the actions that the player could take if he had taken none yet."""
         raise NotImplementedError
 
     def add(self, g: B, decision: AnyDecision, actions: list[int]) -> None:

@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from keeling.titles.common.alphabet import GRANTS, REGIONS, SLOTS
 from keeling.titles.common.board import Board
-from keeling.titles.common.layout import COAL, EMPTY, GRANT_COUNT, RANKS, SPACE_STRIDE, TOPIC_STRIDE, TRACK_STRIDE
+from keeling.titles.common.layout import COAL, EMPTY, agenda_at, grant_of, slot_at, space_at, topic_at, track_at
 from keeling.titles.common.view_words import bonus_word, or_none, plant_word, source_word
 from keeling.titles.common.words import summit_word
 
@@ -63,7 +63,7 @@ class TrackView(TypedDict):
 
 def region_frame(g: Board, region: int) -> RegionFrame:
     """A region without its spaces."""
-    ranks = range(region * RANKS, region * RANKS + RANKS)
+    ranks = range(agenda_at(region, 0), agenda_at(region + 1, 0))
     sources = g.rules.wording.sources
     return {
         "region": REGIONS[region],
@@ -77,12 +77,12 @@ def region_frame(g: Board, region: int) -> RegionFrame:
 
 def spaces_of(g: Board, region: int) -> range:
     """The demand spaces of a region."""
-    return range(region * SPACE_STRIDE, region * SPACE_STRIDE + g.rules.demand_spaces[region])
+    return range(space_at(region, 0), space_at(region, g.rules.demand_spaces[region]))
 
 
 def slots_of(region: int) -> range:
     """The project spaces of a region."""
-    return range(region * GRANT_COUNT, region * GRANT_COUNT + GRANT_COUNT)
+    return range(slot_at(region, 0), slot_at(region + 1, 0))
 
 
 def space_view(g: Board, place: int) -> SpaceView:
@@ -99,7 +99,7 @@ def slot_view(g: Board, slot: int) -> SlotView:
     """A project space."""
     return {
         "slot": SLOTS[slot],
-        "grant": GRANTS[slot % GRANT_COUNT],
+        "grant": GRANTS[grant_of(slot)],
         "source": source_word(g, g.project[slot]),
         "installed": bool(g.installed[slot]),
         "scientist": or_none(g.project_scientist[slot]),
@@ -115,8 +115,8 @@ def summit_view(g: Board, place: int) -> SummitView:
         "summit": summit_word(g.rules.summit_names[tile]),
         "topics": [
             {
-                "source": g.rules.wording.sources[g.rules.summit_topics[tile * TOPIC_STRIDE + number]],
-                "scientist": or_none(g.summit_scientist[place * TOPIC_STRIDE + number]),
+                "source": g.rules.wording.sources[g.rules.summit_topics[topic_at(tile, number)]],
+                "scientist": or_none(g.summit_scientist[topic_at(place, number)]),
             }
             for number in range(g.rules.summit_size[tile])
         ],
@@ -126,7 +126,7 @@ def summit_view(g: Board, place: int) -> SummitView:
 def track_view(g: Board, source: int) -> TrackView:
     """The track of a source."""
     rules = g.rules
-    spaces = range(source * TRACK_STRIDE + 1, source * TRACK_STRIDE + 1 + rules.track_length[source])
+    spaces = range(track_at(source, 1), track_at(source, 1 + rules.track_length[source]))
     return {
         "source": rules.wording.sources[source],
         "income": [rules.track_income[space] for space in spaces],

@@ -51,12 +51,12 @@ def player_frame(g: Board, player: int) -> PlayerFrame:
     """A player without points and goals."""
     first = g.rules.wording.first_un_goal
     return {
-        "money": g.money[player],
+        "money": g.money[player],  # S-SET-08
         "ceps": g.cep[player],
         "cubes": g.cube[player],
         "scientists_in_hand": g.hand_scientists[player],
         "scientists_in_pool": g.pool_scientists[player],
-        "lobby_cards": g.lobby_place.count(player),
+        "lobby_cards": g.lobby_place.count(player),  # S-SET-20: how many, not which
         "un_goals": [first + card for card, owner in enumerate(g.un_owner) if owner == player],
         "plants": by_source(g, plants_by_source(g, player)),
         "regions": controlled_regions(g, player),

@@ -18,7 +18,7 @@ class BenefitView(TypedDict):
 
 
 class MarketView(TypedDict):
-    """The CEP market; `stop` means that it is closed for something in this turn."""
+    """The CEP market; `stop` means that its pile ran out in this turn, which closes it for something (C-MKT-07)."""
 
     pile: int
     bank: int

@@ -55,7 +55,7 @@ class Nim(Game):
         """The empty table before the set-up."""
         self.heap = [0] * HEAP_COUNT
         self.taken = [0] * (self.players * HEAP_COUNT)
-        self.score = [0] * self.players
+        self.score = [0] * self.players  # N-SET-06
         self.card = [0] * self.players
         self.shown = [0] * self.players
         self.box = []

@@ -20,7 +20,7 @@ class NimTitle(Title[Nim, NimOptions, NimTables]):
     """The smallest title; CONTRIBUTING.md walks through it."""
 
     name = "nim"
-    players = range(2, 5)
+    players = range(2, 5)  # N-SET-01
     rules_version = 1
     rule_prefixes = ("N",)
     alphabet = ALPHABET
@@ -52,7 +52,8 @@ class NimTitle(Title[Nim, NimOptions, NimTables]):
         return g.score[:]
 
     def outcome(self, g: Nim) -> Outcome:
-        winners = [] if g.end == FLOODED else [seat for seat in range(g.players) if g.score[seat] == max(g.score)]
+        best = max(g.score)  # N-END-04
+        winners = [] if g.end == FLOODED else [seat for seat in range(g.players) if g.score[seat] == best]
         return Outcome(view.ENDS[g.end], self.scores(g), winners)
 
 

@@ -1,5 +1,7 @@
 """The content of Second Chance, for both modes, validated into immutable tables."""
 
+from operator import mul
+
 from keeling.kernel.content import Table
 from keeling.titles.common.alphabet import REGIONS, TOPICS
 from keeling.titles.common.content import (
@@ -117,6 +119,7 @@ def read_tables(content: Table) -> SecondChanceTables:
         control_cubes=players.whole("control_cubes", 1, 50),
         control_markers=players.whole("control_markers", 1, 50),
         gas_removed=content.table("stack").wholes("gas_removed", 0, 60, MOST_PLAYERS),
+        even_tiles=content.table("stack").wholes("even_tiles", 0, 60, len(FOSSILS)),
         summit_points=content.table("summits").whole("points", 0, 9),
         sources=read_sources(content, EDITION, _source),
         un_goals=_un_goals(content.table("un_goals")),
@@ -125,7 +128,6 @@ def read_tables(content: Table) -> SecondChanceTables:
         competitive=_competitive(content),
     )
     _check_lobby(content.table("lobby"), tables)
-    _check_stack(content, tables)
     _check_goals(content, tables)
     _check_reduction(content, tables)
     check_box(
@@ -136,6 +138,7 @@ def read_tables(content: Table) -> SecondChanceTables:
             "plants": sum(source.plants for source in tables.sources),
         },
     )
+    _check_stack(content, tables)
     check_together(
         content,
         tables,
@@ -298,15 +301,20 @@ def _check_build_card(table: Table, card: Lobby, helped: list[tuple[int, int]]) 
 
 
 def _check_stack(content: Table, tables: SecondChanceTables) -> None:
-    gas = tables.fossils[FOSSILS.index("gas")].tiles
-    others = sum(fossil.tiles for fossil in tables.fossils) - gas
+    """Each mix of fossil tiles has what is taken out of it and what the top stack needs."""
+    mix = [fossil.tiles for fossil in tables.fossils]
+    if sum(tables.even_tiles) != sum(mix):
+        content.fail("stack.even_tiles", f"must be {sum(mix)} tiles in all, as many as in the other mix")
+    gas = min(tiles[FOSSILS.index("gas")] for tiles in (mix, tables.even_tiles))
     if max(tables.gas_removed) > gas:
         content.fail("stack.gas_removed", f"is more than the {gas} gas tiles")
-    stacks = zip(tables.competitive.winnable_gas, tables.competitive.winnable_others, strict=True)
-    for wanted, random in stacks:
+    variants = tables.competitive
+    for removed, wanted, random in zip(
+        tables.gas_removed, variants.winnable_gas, variants.winnable_others, strict=True
+    ):
         if wanted > gas:
             content.fail("variants.winnable_gas", f"is more than the {gas} gas tiles")
-        if random > others + gas - wanted:
+        if random > sum(mix) - removed - wanted:
             content.fail("variants.winnable_others", "is more than the tiles that are left")
 
 
@@ -330,7 +338,9 @@ def _check_goals(content: Table, tables: SecondChanceTables) -> None:
 def _check_reduction(content: Table, tables: SecondChanceTables) -> None:
     """Whatever the CO2 rises to, it can be named how much of it is bought off."""
     cooperative = tables.cooperative
-    most = cooperative.start_co2 + sum(fossil.tiles * fossil.ppm for fossil in tables.fossils)
+    mixes = ([fossil.tiles for fossil in tables.fossils], tables.even_tiles)
+    ppm = [fossil.ppm for fossil in tables.fossils]
+    most = cooperative.start_co2 + max(sum(map(mul, tiles, ppm)) for tiles in mixes)
     most += cooperative.decades * tables.rounds[0] * cooperative.solo_extra_action_ppm
     if (most - cooperative.lowest_co2) // cooperative.reduction_ppm > MOST_REDUCTION:
         content.fail("cooperative.reduction_ppm", f"more than {MOST_REDUCTION} reductions could be bought at once")

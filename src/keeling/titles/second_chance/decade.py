@@ -21,6 +21,7 @@ class IncomePhase(Step[SecondChance]):
     def run(self, g: SecondChance) -> None:
         g.phase = INCOME_PHASE
         g.then(DistributeIncome())
+        g.second.before_income(g)
 
 
 class PassStartToken(Step[SecondChance]):

@@ -90,7 +90,7 @@ def can_learn(g: SecondChance, player: int) -> bool:
 
 
 def push_knowledge(g: SecondChance, player: int, source: int) -> None:
-    """Push a point of knowledge that the player has earned; by an option he may give it away (B-22)."""
+    """Push a point of knowledge that the player has earned (S-KNO-11); by an option he may give it away (B-22)."""
     if g.second.knowledge_to_any:
         g.then(GiveKnowledge(player, source))
     else:

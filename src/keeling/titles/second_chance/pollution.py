@@ -17,7 +17,7 @@ class ReduceCo2(Decision[Cooperative]):
 
 
 class BuyCo2Down(Choice[Cooperative, ReduceCo2]):
-    """So many steps down, or none."""
+    """So many steps down, or none; if it can be done, at least to the limit."""
 
     def add(self, g: Cooperative, decision: ReduceCo2, actions: list[int]) -> None:
         for steps in range(most_steps(g) + 1):
@@ -27,10 +27,9 @@ class BuyCo2Down(Choice[Cooperative, ReduceCo2]):
     def refuse(self, g: Cooperative, decision: ReduceCo2, action: int) -> int:
         rules = g.second
         steps = REDUCE.amount(action)
-        if steps * rules.reduce_rate[g.decade - 1] > max(0, g.score[0]):
-            return refusal.NOT_ENOUGH_POINTS  # SO-SUP-03
-        if g.co2 - steps * rules.reduce_ppm < rules.co2_floor:
-            return refusal.CO2_AT_FLOOR  # SO-SUP-05
+        code = refuse_steps(g, steps)
+        if code != LEGAL:
+            return code
         most = most_steps(g)
         if g.co2 - most * rules.reduce_ppm <= rules.defeat < g.co2 - steps * rules.reduce_ppm:
             return refusal.CO2_STILL_TOO_HIGH  # SO-SUP-04
@@ -41,7 +40,32 @@ class BuyCo2Down(Choice[Cooperative, ReduceCo2]):
             g.then(LowerCo2(REDUCE.amount(action)))
 
 
+class ReduceEarly(ReduceCo2):
+    """By an option the team may lower CO2 before income is chosen, too, at the rate of the decade (SO-INC-02)."""
+
+    def choices(self, g: Cooperative) -> Choices:
+        return EARLY_REDUCTIONS
+
+
+class BuyCo2DownEarly(BuyCo2Down):
+    """So many steps down, or none; the limit is tested only after the supply."""
+
+    def refuse(self, g: Cooperative, decision: ReduceCo2, action: int) -> int:
+        return refuse_steps(g, REDUCE.amount(action))
+
+
 REDUCTIONS: Final = Choices(BuyCo2Down(REDUCE))
+EARLY_REDUCTIONS: Final = Choices(BuyCo2DownEarly(REDUCE))
+
+
+def refuse_steps(g: Cooperative, steps: int) -> int:
+    """Why the team cannot pay for so many steps; 0 if it can."""
+    rules = g.second
+    if steps * rules.reduce_rate[g.decade - 1] > max(0, g.score[0]):
+        return refusal.NOT_ENOUGH_POINTS  # SO-SUP-03
+    if g.co2 - steps * rules.reduce_ppm < rules.co2_floor:
+        return refusal.CO2_AT_FLOOR  # SO-SUP-05
+    return LEGAL
 
 
 def most_steps(g: Cooperative) -> int:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from keeling.kernel.game import Choices
 from keeling.kernel.native import mypyc_attr
 from keeling.titles.common.alphabet import REGIONS
-from keeling.titles.common.layout import EMPTY, SOURCE_COUNT
+from keeling.titles.common.layout import COAL, EMPTY, GAS, SOURCE_COUNT
 from keeling.titles.common.rules import UNLIMITED
 from keeling.titles.common.rulings import BoardRulings
 from keeling.titles.second_chance.alphabet import ALPHABET, DRAFT, LEVELS, LOBBY, MOVE, WORDING
@@ -94,7 +94,7 @@ class SecondChanceRules(BoardRulings[S]):
         self.plant_tiles = [source.plants for source in tables.sources]
         self.level_one_tiles = [source.level_one_projects for source in tables.sources]
         self.half_way = [source.half_way for source in tables.sources]
-        # By plant, see `plant_at_level`
+        # By plant, see `plant_at_level`; S-BLD-13
         levels = [level for source in tables.sources for level in source.levels]
         self.level_space = [level.space for level in levels]
         self.plant_money = [level.money for level in levels]
@@ -134,6 +134,7 @@ class SecondChanceRules(BoardRulings[S]):
         self.gas_removed = tables.gas_removed[self.players - 1]
 
     def _read_options(self, tables: "SecondChanceTables", options: SecondChanceOptions) -> None:
+        # S-SET-22, SX-VAR-05
         self.draft_picks = list(tables.lobby_draft) if options.lobby_draft and not self.solo else []
         self.bonus_to_any = options.bonus_recipient == "any"
         self.knowledge_to_any = options.knowledge_recipient == "any"
@@ -141,6 +142,8 @@ class SecondChanceRules(BoardRulings[S]):
         self.home_region = REGIONS.index(options.home_region.upper())
         self.choose_supply_start = options.supply_start == "choice"
         self.pay_at_once = options.supply_payment == "immediate"
+        if options.fossil_mix == "10-10-10":
+            self.fossil_tiles = list(tables.even_tiles)  # B-29
         self.partial_refill = options.partial_refill
         self.summit_reshuffle = options.summit_reshuffle
         self.control_markers = UNLIMITED if options.unlimited_control_markers else tables.control_markers
@@ -166,6 +169,7 @@ class SecondChanceRules(BoardRulings[S]):
         self.inspector_skips = False
         self.start_score = 0
         self.extra_action_ppm = 0
+        self.reduce_before_income = False
 
     def _read_competitive(self, tables: "Competitive") -> None:
         self.second_event = tables.second_event
@@ -182,7 +186,7 @@ class SecondChanceRules(BoardRulings[S]):
 
     def _choose_cooperative(self, tables: "Cooperative", options: CooperativeOptions) -> None:
         self.decades = tables.decades
-        self.last_rounds = tables.last_rounds[self.players - 1]  # SO-FLOW-03
+        self.last_rounds = tables.last_rounds[self.players - 1]  # SO-FLOW-03, SO-SET-06
         self.start_co2 = tables.start_co2
         self.co2_floor = tables.lowest_co2  # SO-OPS-04
         self.un_pairs = tables.un_pairs[self.players - 1]
@@ -192,6 +196,7 @@ class SecondChanceRules(BoardRulings[S]):
         self.goals_removed = []
         self.inspectors = options.inspectors
         self.inspector_skips = options.inspector_skips_achieved
+        self.reduce_before_income = options.reduce_before_income
         self.start_score = tables.start_score
         if self.solo and options.solo_rules == "reported":  # G-77
             self.start_score = tables.solo_start_score
@@ -199,6 +204,7 @@ class SecondChanceRules(BoardRulings[S]):
         if self.solo and options.solo_extra_tokens:  # G-33
             self.tokens = UNLIMITED
             self.control_cubes = UNLIMITED
+            self.control_markers = UNLIMITED
 
     def _choose_competitive(self, tables: "Competitive", options: CompetitiveOptions) -> None:
         self.decades = tables.decades
@@ -214,7 +220,8 @@ class SecondChanceRules(BoardRulings[S]):
             self.un_relief_ppm = tables.un_relief_ppm
         if options.winnable_stack:
             self.winnable = True
-            self.gas_removed = 0  # B-29
+            if self.fossil_tiles[GAS - COAL] - self.gas_removed < self.winnable_gas:
+                self.gas_removed = 0  # B-29: of ten gas tiles none can be spared
         self.goal_anytime = options.company_goal_discard == "anytime"
         self.exempt_any_infrastructure = options.event_exemption == "any_infrastructure"
         self.event_reshuffle = options.event_reshuffle
@@ -224,6 +231,9 @@ class SecondChanceRules(BoardRulings[S]):
     def claim(self, g: S, player: int, card: int) -> None:
         """What a claimed UN Goal brings at once."""
         raise NotImplementedError
+
+    def before_income(self, g: S) -> None:
+        """Push what the mode does in the Income phase before income is chosen."""
 
     def complete_summit(self, g: S, place: int) -> None:
         """Push what the mode does with a complete summit before it is closed."""

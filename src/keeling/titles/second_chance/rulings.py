@@ -81,7 +81,7 @@ class SecondChanceRulings(SecondChanceRules[S]):
 
     def refuse_card_visit(self, g: S, card: int) -> int:
         if g.lobby_place[card] < LOBBY_OPEN:
-            return refusal.CARD_NOT_PLAYED  # S-SCI-02
+            return refusal.CARD_NOT_PLAYED  # S-SCI-02; S-SCI-14: for whichever effect
         return LEGAL if g.lobby_scientist[card] == NOBODY else refusal.CARD_OCCUPIED  # S-SCI-07, S-CRD-06
 
     def add_open_cards(self, g: S, targets: list[int]) -> None:

@@ -106,6 +106,7 @@ class SecondChanceTables(BoardTables):
     control_cubes: int
     control_markers: int
     gas_removed: tuple[int, ...]
+    even_tiles: tuple[int, ...]  # coal, oil, gas
     summit_points: int
     sources: tuple[SecondChanceSource, ...]
     un_goals: tuple[UnGoal, ...]

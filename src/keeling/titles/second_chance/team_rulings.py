@@ -5,6 +5,7 @@ from keeling.titles.common.places import GOAL_BOX
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.environment import push_knowledge_goals, push_plant_goals, push_summit_goals
 from keeling.titles.second_chance.invariants import cooperative_violations
+from keeling.titles.second_chance.pollution import ReduceEarly
 from keeling.titles.second_chance.private_goals import LONE_TOPICS, push_lone_summit
 from keeling.titles.second_chance.rules import WANTS_LONE_SUMMIT
 from keeling.titles.second_chance.rulings import SecondChanceRulings
@@ -28,6 +29,10 @@ class CooperativeRulings(SecondChanceRulings[Cooperative]):
 
     def claim(self, g: Cooperative, player: int, card: int) -> None:
         g.score[0] += self.un_points  # SO-OPS-02
+
+    def before_income(self, g: Cooperative) -> None:
+        if self.reduce_before_income:
+            g.then(ReduceEarly(g.start_player))  # SO-INC-02
 
     def complete_plant(self, g: Cooperative, region: int, source: int) -> None:
         push_plant_goals(g, region, source)

@@ -35,7 +35,7 @@ class Turn(Step[SecondChance]):
 
     def run(self, g: SecondChance) -> None:
         g.active = self.player
-        g.clear_turn()
+        g.clear_turn()  # S-SET-05: all action markers are on the player board
         g.then(TurnMenu(self.player), ResolveSummits(), EndTurn())  # S-OPS-09; S-OPS-10: nothing is learnt
 
 
@@ -69,6 +69,7 @@ class BuyExtra(TurnChoice[SecondChance]):
         g.then(BuyExtraAction(decision.player))
 
 
+# S-OPS-06, S-OPS-07; S-SET-23: nothing is given or traded; S-CRD-07: cards are played in the own turn only
 TURN: Final = Choices(
     PROPOSE_PROJECT,  # 1.2a
     PREPARE_PROJECT,  # 1.2b
@@ -108,7 +109,7 @@ class BoughtAction(Choice[SecondChance, ExtraAction]):
     """A main action of the turn, whether the one of the turn is done or not."""
 
     def __init__(self, main_action: AnyMainAction) -> None:
-        super().__init__(*main_action.kinds)
+        super().__init__(main_action.kind)
         self.main_action = main_action
 
     def add(self, g: SecondChance, decision: ExtraAction, actions: list[int]) -> None:

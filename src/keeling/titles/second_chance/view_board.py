@@ -7,6 +7,7 @@ from keeling.titles.common.alphabet import REGIONS
 from keeling.titles.common.layout import SOURCE_COUNT
 from keeling.titles.common.view_words import or_none
 from keeling.titles.second_chance.alphabet import FIRST_UN_GOAL, LEVELS, SOURCES
+from keeling.titles.second_chance.rules import need_at, plant_at_level
 from keeling.titles.second_chance.state import PAID_BY_REGION, SecondChance
 
 
@@ -93,7 +94,7 @@ def track_view(g: SecondChance, source: int) -> TrackView:
     rules = g.second
     return {
         **places.track_view(g, source),
-        "level_spaces": rules.level_space[source * LEVELS : source * LEVELS + LEVELS],
+        "level_spaces": [rules.level_space[plant_at_level(source, level)] for level in range(1, LEVELS + 1)],
         "half_way": rules.half_way[source],
     }
 
@@ -109,21 +110,22 @@ def plant_view(g: SecondChance, source: int) -> PlantView:
         "next_level": next_level if g.project_pool[source] else None,
         "levels": [
             {
-                "level": plant % LEVELS + 1,
+                "level": level,
                 "space": rules.level_space[plant],
                 "money": rules.plant_money[plant],
                 "cubes": rules.plant_cubes[plant],
                 "ceps": rules.plant_ceps[plant],
                 "points": rules.plant_points[plant],
             }
-            for plant in range(source * LEVELS, source * LEVELS + LEVELS)
+            for level in range(1, LEVELS + 1)
+            for plant in [plant_at_level(source, level)]
         ],
     }
 
 
 def un_goal_view(g: SecondChance, card: int) -> UnGoalView:
     """A UN Goal."""
-    needs = g.second.un_needs[card * SOURCE_COUNT : card * SOURCE_COUNT + SOURCE_COUNT]
+    needs = [g.second.un_needs[need_at(card, source)] for source in range(SOURCE_COUNT)]
     return {
         "card": FIRST_UN_GOAL + card,
         "sources": [word for word, plants in zip(SOURCES, needs, strict=True) for _ in range(plants)],

@@ -9,10 +9,10 @@ from keeling.titles.common.board import (
     SHEET_COINS,
     SHEET_CUBES,
     SHEET_GOAL,
-    SHEET_LINES,
     SHEET_PLAY,
     SHEET_SECOND_GOAL,
     SHEET_UN_GOALS,
+    sheet_at,
 )
 from keeling.titles.common.goals import goal_value
 from keeling.titles.common.places import GOAL_DISCARDED, GOAL_OFFERED, GOAL_REJECTED, GOAL_SCORED
@@ -125,7 +125,7 @@ def _goal_lines(g: Competitive, player: int, scored: int) -> list[int]:
 
     While the player still holds a goal, its line is the second one, and has not scored yet.
     """
-    first = player * SHEET_LINES + SHEET_GOAL
+    first = sheet_at(player, SHEET_GOAL)
     lines = [g.breakdown[first], g.breakdown[first + SHEET_SECOND_GOAL - SHEET_GOAL]]
     if scored == len(lines):
         return lines
@@ -133,7 +133,7 @@ def _goal_lines(g: Competitive, player: int, scored: int) -> list[int]:
 
 
 def _sheet(g: Competitive, player: int) -> SheetView:
-    first = player * SHEET_LINES
+    first = sheet_at(player, 0)
     return {
         "play": g.breakdown[first + SHEET_PLAY],
         "goal": g.breakdown[first + SHEET_GOAL] + g.breakdown[first + SHEET_SECOND_GOAL],

@@ -23,7 +23,7 @@ from keeling.titles.second_chance.build import plant_of
 from keeling.titles.second_chance.company_goals import KeepOneGoal, KeepOrGiveUp
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.knowledge import GiveBonus, GiveKnowledge, LearnByRecruiting
-from keeling.titles.second_chance.pollution import ReduceCo2
+from keeling.titles.second_chance.pollution import ReduceCo2, ReduceEarly
 from keeling.titles.second_chance.setup import KeepGoal
 from keeling.titles.second_chance.state import SecondChance
 from keeling.titles.second_chance.story import COMPETITIVE_STORIES, COOPERATIVE_STORIES, STORIES
@@ -207,6 +207,7 @@ WORDS: Final = SHARED_WORDS.extended(
         GiveKnowledge: ask_give_knowledge,
         LearnByRecruiting: asked("ask-learn-by-recruiting"),
         ReduceCo2: ask_reduce,
+        ReduceEarly: ask_reduce,
         KeepGoal: ask_keep,
         KeepOneGoal: ask_keep_one,
         KeepOrGiveUp: ask_give_up,

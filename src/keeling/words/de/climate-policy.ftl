@@ -351,3 +351,25 @@ option-climate-policy-policy_tie_break = Gleichstand
     .help = Wer bei Gleichstand gewinnt: alle Beteiligten, oder wer von ihnen am wenigsten ausstößt.
     .shared = alle Beteiligten gewinnen
     .fewest_ppm = es gewinnt, wer am wenigsten ausstößt
+
+## Optionen, die vergeblich gewählt sind
+
+why-no-tax = es gibt keine Steuer
+why-tax-zero = die Steuer beträgt in jedem Jahrzehnt 0 $
+why-no-permits = es gibt keine Zertifikate
+why-no-gifts = es werden keine Zertifikate zugeteilt
+why-no-emissions-yet = vor dem ersten Jahrzehnt stößt niemand etwas aus
+why-no-revenue = es gibt keine Einnahmen zurückzuzahlen
+why-no-grants = es gibt keine Fördermittel
+why-no-fixed-sum = die Fördermittel sind keine feste Summe
+why-revenue-stays = was von den Einnahmen übrig ist, bleibt immer erhalten
+why-no-loopholes = es gibt keine Schlupflöcher
+why-never-low = so niedrig ist der CO₂-Wert nie
+why-no-trade = niemand handelt
+why-no-decade-follows = es folgt kein Jahrzehnt mit Zertifikaten
+error-policy-gifts = Die Option „permits_given“ kann nicht { $number } sein: Für { $players } Unternehmen sind das { $gifts } Zertifikate, und es gibt { $amount } (permit_count).
+error-policy-never = Die Option „permit_decade“ kann nicht { $number } sein: Mit { $players } Personen gibt es { $decades } Jahrzehnte, und Zertifikate träten nie in Kraft.
+option-climate-policy-permits_given_by = Zuteilung der Zertifikate
+    .help = Eine Ergänzung zum Dokument, Politik 3: ob alle Unternehmen gleich viele Zertifikate bekommen, oder ebenso viele insgesamt nach ihrem Ausstoß beim Inkrafttreten.
+    .equal = für alle gleich
+    .emissions = nach Ausstoß

@@ -133,3 +133,4 @@ error-seed = Ein Startwert ist eine ganze Zahl, nicht „{ $seed }“.
 error-bench = Die Messung { $name } ist fehlgeschlagen: { $reason }
 error-board = Das Spielbrett von „{ $word }“ ({ $value }) kann nicht geladen werden: { $reason }.
 error-server-extra = Der Server braucht { $name }; installiere es mit: pip install 'keeling[server]'.
+error-option-in-vain = Die Option „{ $option }“ bewirkt nichts bei { $others }: { $reason }.

@@ -67,3 +67,4 @@ say-without-options = ohne Optionen
 say-options-of = Optionen von { $title }, angegeben als -o NAME=WERT:
 say-no-options = { $title } hat keine Optionen.
 say-words = { $amount } Meldungen in { $languages }.
+say-no-effect = Bewirkt nichts: { $reason }.

@@ -351,3 +351,25 @@ option-climate-policy-policy_tie_break = Ties
     .help = Who wins a tie: all who are tied, or who of them emits least.
     .shared = shared by all who are tied
     .fewest_ppm = won by who emits least
+
+## Options that are chosen in vain
+
+why-no-tax = there is no tax
+why-tax-zero = the tax is $0 in every decade
+why-no-permits = there are no permits
+why-no-gifts = no permits are given
+why-no-emissions-yet = nobody emits anything before the first decade
+why-no-revenue = there is no revenue to pay back
+why-no-grants = there are no grants
+why-no-fixed-sum = grants are not a fixed sum
+why-revenue-stays = what is left of the revenue always stays
+why-no-loopholes = there are no loopholes
+why-never-low = CO₂ is never so low
+why-no-trade = nobody trades
+why-no-decade-follows = no decade with permits follows
+error-policy-gifts = Option 'permits_given' cannot be { $number }: for { $players } companies that is { $gifts } permits, and there are { $amount } (permit_count).
+error-policy-never = Option 'permit_decade' cannot be { $number }: with { $players } players there are { $decades } decades, and permits would never come into force.
+option-climate-policy-permits_given_by = How permits are given
+    .help = An addition to the document, policy 3: whether the permits given are the same for every company, or as many in all by what each emits when permits come into force.
+    .equal = the same for all
+    .emissions = by emissions

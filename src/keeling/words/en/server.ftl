@@ -133,3 +133,4 @@ error-seed = A seed is a whole number, not '{ $seed }'.
 error-bench = The measurement { $name } failed: { $reason }
 error-board = The board of '{ $word }' ({ $value }) cannot be loaded: { $reason }.
 error-server-extra = The server needs { $name }; install it with: pip install 'keeling[server]'.
+error-option-in-vain = Option '{ $option }' has no effect under { $others }: { $reason }.

@@ -67,3 +67,4 @@ say-without-options = without options
 say-options-of = Options of { $title }, given as -o NAME=VALUE:
 say-no-options = { $title } has no options.
 say-words = { $amount } messages in { $languages }.
+say-no-effect = No effect if { $reason }.

@@ -40,7 +40,7 @@ const setUp: SetUpPlan = {
     { heading: c.setUp.groups.tax, options: ['tax_amount', 'tax_step', 'tax_rise', 'dividend'] },
     {
       heading: c.setUp.groups.permits,
-      options: ['permit_count', 'permits_given', 'permit_decade', 'permit_check', 'permit_use', 'cep_floor', 'permit_shrink', 'fine'],
+      options: ['permit_count', 'permits_given', 'permits_given_by', 'permit_decade', 'permit_check', 'permit_use', 'cep_floor', 'permit_shrink', 'fine'],
     },
     { heading: c.setUp.groups.grants, options: ['grant_source', 'grant_sum', 'grant_size', 'grant_rule', 'd6_carry'] },
     {
@@ -69,7 +69,7 @@ const face: Face = {
   board: async () => (await import('../../policy/PolicyBoard.svelte')).default as unknown as Board,
   debrief: async () => (await import('../../policy/Debrief.svelte')).default as Debrief,
   setUp,
-  amounts: new Set(['give-money', 'ask-money', 'give-permits', 'ask-permits', 'give-loopholes', 'ask-loopholes']),
+  amounts: new Set(['give-money', 'ask-money', 'give-hundreds', 'ask-hundreds', 'give-permits', 'ask-permits', 'give-loopholes', 'ask-loopholes']),
   kindName: (kind) => c.kinds[kind] ?? plain.kindName(kind),
   anchorName(anchor, view, names) {
     const [kind, rest = ''] = anchor.split(/:(.*)/s);
