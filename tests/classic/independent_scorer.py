@@ -106,7 +106,7 @@ Scorer.handlers = {
     "PlaceStarterProject": Scorer.place_starter_project,
     "OperationsPhase": Scorer.operations_phase,
     "Turn": Scorer.turn,
-    "TurnMenu": Scorer.cannot_act,
+    "TurnMenu": Scorer.leave_turn,
     "EndTurn": Scorer.end_turn,
     "EndRound": Scorer.nothing,
     "NextDecade": Scorer.next_decade,

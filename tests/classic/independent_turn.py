@@ -1,7 +1,5 @@
 """The independent scorer of the classic game: what only it has of a player's turn, event by event."""
 
-from functools import partial
-
 from classic.independent_phases import Phases
 from independent.actions import FIRST_TOPIC
 from independent.books import Due, Key, Objection
@@ -174,26 +172,27 @@ class Turns(Phases):
     def finish_card(self, key: Key) -> None:
         """In solitaire a new card is drawn, and a main effect turns up a UN Goal (C-SOLO-07, C-SOLO-08)."""
         if self.solo:
-            if key in self.main_keys and self.stack:
-                doubtful = key in self.minor_keys  # the log does not say which of two equal effects was used
-                self.due.push(Due("lobby card", ("RevealUnGoal",), lapses=partial(bool, 1) if doubtful else None))
+            if self.main_effect and self.stack:
+                self.due.push(Due("lobby card", ("RevealUnGoal",)))
             if self.lobby_deck:
                 self.due.push(Due("lobby card", ("DrawLobbyCard",)))
 
-    def play_lobby_card(self, event: Event, player: int, card: int) -> None:
+    def play_lobby_card(self, event: Event, player: int, card: int, effect: int) -> None:
         self.use_card_move(player)
         self.lay_down(player, card)
         face = self.lobby[card]
-        main = Due("lobby card")
-        if face["needs"] == "construct":
-            main = Due("lobby card", ("Construct", player, card))  # G-126
+        self.main_effect = effect == 0
+        if not self.main_effect:
+            due = self.card_due(player, face, face["minor"])
+        elif face["needs"] == "construct":
+            due = Due("lobby card", ("Construct", player, card))  # G-126
         elif self.condition_met(face):
             moves = face["needs"] == "propose" and self.options["lobby09_main"] == "move_scientist"
-            effect = face["disputed"] if moves and "disputed" in face else face["main"]  # B-12
-            main = self.card_due(player, face, effect, face.get("or", {}))
-        minor = self.card_due(player, face, face["minor"])
-        self.main_keys, self.minor_keys = list(main.keys), list(minor.keys)
-        self.due.push(Due("lobby card", *self.main_keys, *self.minor_keys))
+            gives = face["disputed"] if moves and "disputed" in face else face["main"]  # B-12
+            due = self.card_due(player, face, gives, face.get("or", {}))
+        else:
+            raise Objection("the action of the card was not taken")  # C-CRD-04
+        self.due.push(Due("lobby card", *due.keys))
 
     def draw_lobby_card(self, event: Event) -> None:
         self.due.take(("DrawLobbyCard",))

@@ -117,6 +117,14 @@ class Course(Table):
             raise Objection("he has taken his action")
         self.main = True
 
+    def leave_turn(self, event: Event, player: int) -> None:
+        """The player ends his turn, without an action only if none is possible (C-TURN-01, C-TURN-07, S-OPS-03)."""
+        if self.main:
+            self.free(player)
+        else:
+            self.cannot_act(event, player)
+        self.begin_end()
+
     def cannot_act(self, event: Event, player: int) -> None:
         self.act(player)
         self.passed = True

@@ -17,11 +17,13 @@ from keeling.titles.common.control import TakeControl
 from keeling.titles.common.decade import GiveStartTile, NextDecade
 from keeling.titles.common.events import GiveCube, NeglectRegion, NextEvent
 from keeling.titles.common.goals import DiscardGoal
+from keeling.titles.common.install import BenefitCubes
 from keeling.titles.common.layout import COAL, EMPTY, region_of_space
-from keeling.titles.common.lobby import DraftPick, MoveByCard, PassPacks
+from keeling.titles.common.lobby import DraftPick, LobbyCubes, MoveByCard, PassPacks
 from keeling.titles.common.market import (
     BuyCep,
     CepToBank,
+    CepToHand,
     MarketCepToRegion,
     RefillMarket,
     RegionCepToBank,
@@ -29,7 +31,7 @@ from keeling.titles.common.market import (
     paying_region,
 )
 from keeling.titles.common.places import GOAL_SCORED
-from keeling.titles.common.propose import GrantResearch, Propose
+from keeling.titles.common.propose import GrantCubes, GrantResearch, Propose
 from keeling.titles.common.scientists import MoveScientist, RecruitScientist
 from keeling.titles.common.scoring import ScoreCoins, ScoreCompanyGoal, ScoreMostCubes, SellAllCeps
 from keeling.titles.common.setup import ChooseStartPlayer, DealLobbyCards
@@ -94,6 +96,18 @@ def tell_expertise(g: Board, step: GainExpertise, action: int, viewer: int) -> M
 def tell_no_move(g: Board, step: GrantResearch | MoveByCard, action: int, viewer: int) -> Message | None:
     """A move that was declined; others are told when they happen."""
     return message("tell-no-move", player=seat(step.player)) if action == DECLINE.code() else None
+
+
+def tell_empty_supply(
+    g: Board, step: BenefitCubes | GrantCubes | LobbyCubes, action: int, viewer: int
+) -> Message | None:
+    """That there are no more tech cubes, if it is so: then the player may have got fewer."""
+    return message("tell-no-cubes") if g.cubes == 0 and g.rules.cubes_limited else None
+
+
+def tell_empty_market(g: Board, step: CepToHand, action: int, viewer: int) -> Message | None:
+    """That there is no more CEP, if it is so: then the player may have got none."""
+    return message("tell-no-ceps") if g.market == 0 else None
 
 
 def tell_refill(g: Board, step: RefillMarket, action: int, viewer: int) -> Message:
@@ -236,7 +250,9 @@ def tell_most_cubes(g: Board, step: ScoreMostCubes, action: int, viewer: int) ->
 
 SHARED_STORIES: Final[Mapping[type[Step[Any]], Story]] = {
     Propose: told("tell-propose", "player", "source", "slot"),
+    GrantCubes: tell_empty_supply,
     GrantResearch: tell_no_move,
+    BenefitCubes: tell_empty_supply,
     UseRegionCube: told("tell-region-cube", "region"),
     RemoveFossil: tell_fossil_gone,
     TakeControl: told("tell-control", "player", "region"),
@@ -245,6 +261,7 @@ SHARED_STORIES: Final[Mapping[type[Step[Any]], Story]] = {
     GainExpertise: tell_expertise,
     BonusCube: told("tell-bonus-cube", "player"),
     RefillMarket: tell_refill,
+    CepToHand: tell_empty_market,
     BuyCep: told("tell-buy", "player"),
     SellCep: tell_sell,
     CepToBank: tell_payment,
@@ -260,6 +277,7 @@ SHARED_STORIES: Final[Mapping[type[Step[Any]], Story]] = {
     GiveCube: told("tell-give-cube", "player", "region"),
     NeglectRegion: tell_neglect,
     NextEvent: tell_next_event,
+    LobbyCubes: tell_empty_supply,
     MoveByCard: tell_no_move,
     DiscardGoal: tell_discard_goal,
     DealLobbyCards: tell_lobby_cards,
