@@ -8,6 +8,7 @@ from independent.books import Due, Objection
 from independent.table import NONE, Event, hand
 from second_chance.independent_table import SecondChanceTable
 
+MAIN, MINOR = 0, 1
 WITH_CARD, WITH_CUBE = 1, 2
 
 
@@ -38,8 +39,12 @@ class Turns(SecondChanceTable):
         self.due.push(Due("second main action", ("MainAction", player)))
 
     def turn_menu(self, event: Event, player: int) -> None:
-        """Without a change the player can take no main action; otherwise he only begins another action."""
-        if not event["changes"] and not event["words"]:
+        """Without a change the player ends his turn, or can take no main action; otherwise he begins another action."""
+        if event["changes"] or event["words"]:
+            return
+        if self.main:
+            self.begin_end()
+        else:
             self.cannot_act(event, player)
 
     def could_install(self, player: int, slot: int) -> bool:
@@ -226,18 +231,20 @@ class Turns(SecondChanceTable):
 
     # Cards
 
-    def play_lobbyist(self, event: Event, player: int, card: int) -> None:
+    def play_lobbyist(self, event: Event, player: int, card: int, effect: int) -> None:
         key = ("PlayLobbyist", player, card)
         if self.due.expects(key):
             self.due.take(key)
-            if self.carded:
-                raise Objection("he has played or claimed a card")
+            if self.carded or effect != MAIN:
+                raise Objection("he has played or claimed a card, or uses another effect than the plant's")
             self.carded = True
         else:
             self.use_card_move(player)
             face = self.lobby[card]
-            mains = [face["main"], face.get("or", {})] if self.condition_met(face) else []
-            self.due.push(self.card_due(player, face, *mains, face["minor"]))  # S-CRD-03, S-CRD-04
+            if effect == MAIN and not self.condition_met(face):
+                raise Objection("the action that the card shows has not just been taken")  # S-CRD-03
+            effects = {MAIN: [face["main"], face.get("or", {})], MINOR: [face["minor"]]}  # S-CRD-04
+            self.due.push(self.card_due(player, face, *effects[effect]))
         self.lay_down(player, card)
         self.open_cards[player] = sorted([*self.open_cards[player], card])
 
