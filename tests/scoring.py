@@ -94,7 +94,7 @@ class Reporter:
                 {
                     "kind": type(step).__name__,
                     "seat": facts.get("player"),
-                    "phase": after.get("phase", ""),
+                    "phase": self.title.phase_of(step, after),
                     "facts": facts,
                     "message": message,
                     "changes": changed.numbers,

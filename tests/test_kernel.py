@@ -20,6 +20,7 @@ from keeling.kernel.title import Setup
 from keeling.kernel.view import differences
 from keeling.titles import title_named
 from keeling.titles.nim.options import NimOptions
+from keeling.words import say
 
 # The generator
 
@@ -223,13 +224,16 @@ def test_a_wrong_option_is_answered_with_what_would_be_right(given_options: dict
 
 
 def test_an_option_that_is_chosen_in_vain_says_why() -> None:
-    assert Variants.parse({}).objection() == ""
-    assert Variants.parse({"joker": True, "edition": "2AB"}).objection() == ""
-    assert Variants.parse({"joker": True, "edition": "2AB", "rounds": 2}).objection() == ""
-    vain = Variants.parse({"joker": True})
-    assert vain.objection() == "Option 'joker' has no effect under edition 1: there are no cards."
-    vain = Variants.parse({"joker": True, "edition": "2AB", "rounds": 2, "open_cards": True})
-    assert vain.objection() == "Option 'joker' has no effect under rounds 2 and open_cards true: nobody plays it."
+    def objection(**given: object) -> str:
+        told = Variants.parse(given).objection()
+        return say(told) if told is not None else ""
+
+    assert objection() == ""
+    assert objection(joker=True, edition="2AB") == ""
+    assert objection(joker=True, edition="2AB", rounds=2) == ""
+    assert objection(joker=True) == "Option 'joker' has no effect under edition 1: nobody trades."
+    vain = objection(joker=True, edition="2AB", rounds=2, open_cards=True)
+    assert vain == "Option 'joker' has no effect under rounds 2 and open_cards true: no permits are given."
 
 
 # Content

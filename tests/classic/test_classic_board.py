@@ -18,7 +18,7 @@ from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
 from keeling.kernel.title import Setup
 from keeling.titles.classic.auction import Bid
-from keeling.titles.classic.state import ENDS
+from keeling.titles.classic.ends import ENDS
 from keeling.titles.classic.title import TITLE
 from keeling.titles.classic.turn import Turn
 from keeling.titles.classic.view import ClassicView

@@ -113,9 +113,7 @@ class _Ear:
         self.before = after
         kind = type(step).__name__
         facts = {name: int(value) for name, value in fields_of(step) if isinstance(value, int)}
-        phase: str = after.get("phase", "")
-        if phase in self.title.turn_phases:
-            phase = ""
+        phase = self.title.phase_of(step, after)
         for seat in self.seats:
             told = self.title.describe(g, step, action, seat)
             if told or changed.numbers or changed.words:

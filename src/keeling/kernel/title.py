@@ -73,6 +73,8 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     content_file: ClassVar[Path]
     turn_phases: ClassVar[tuple[str, ...]] = ()
     """The phases of its views in which people take turns; what happens in any other is told of all, not of one."""
+    step_phases: ClassVar[Mapping[type[Step[Any]], str]] = {}
+    """Steps that are told as a phase of their own though they happen between turns: with the word of that phase."""
     goods: ClassVar[Mapping[str, str]] = {}
     """What a player of its views can pay and gain: the name in the view, and the key of an amount of it."""
     difficulties: ClassVar[tuple[Difficulty, ...]] = ()
@@ -156,6 +158,11 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         """What just happened as the seat may know it; None if it is not worth telling."""
         story = self.words.story(step)
         return story(g, step, action, seat) if story is not None else None
+
+    def phase_of(self, step: Step[Any], view: Mapping[str, Any]) -> str:
+        """The phase a step is told under, by the view after it; empty while people take turns."""
+        phase: str = self.step_phases.get(type(step), view.get("phase", ""))
+        return "" if phase in self.turn_phases else phase
 
     def family(self) -> list[str]:
         """The title's name, then those of the titles it extends, whose boards serve it if it has none of its own."""

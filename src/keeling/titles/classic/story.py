@@ -11,12 +11,13 @@ from keeling.titles.classic.alphabet import FIRST_UN_GOAL
 from keeling.titles.classic.auction import Bid, PayBidCoins, PayBidCube, RaiseBid
 from keeling.titles.classic.cards import PlayLobbyCard, ScoreUnGoal
 from keeling.titles.classic.construct import Construct
+from keeling.titles.classic.ends import ENDS
 from keeling.titles.classic.install import Install
 from keeling.titles.classic.scientists import PayScientistOwner
 from keeling.titles.classic.scoring import ScoreFinalIncome, ScoreMostUnGoals
 from keeling.titles.classic.setup import PlaceFossilPlants
 from keeling.titles.classic.solitaire import DrawLobbyCard, PlaceStarterProject, RemoveUnGoal, RevealUnGoal
-from keeling.titles.classic.state import DEFEAT, ENDS, Classic
+from keeling.titles.classic.state import DEFEAT, Classic
 from keeling.titles.classic.supply import BuyForSupply, Disaster, EndSupply, ExchangePoints
 from keeling.titles.classic.turn import Turn, TurnMenu
 from keeling.titles.common.alphabet import END, MAIN, PASS

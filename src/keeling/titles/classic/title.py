@@ -10,11 +10,12 @@ from keeling.kernel.title import Difficulty, Outcome, Title
 from keeling.titles.classic import view
 from keeling.titles.classic.alphabet import ALPHABET, MOST_PLAYERS, SOURCES
 from keeling.titles.classic.content import ClassicTables, read_tables
+from keeling.titles.classic.ends import ENDS
 from keeling.titles.classic.options import ClassicOptions
 from keeling.titles.classic.refusal import REFUSALS
 from keeling.titles.classic.rulings import ClassicRulings
 from keeling.titles.classic.setup import SetUp
-from keeling.titles.classic.state import DEFEAT, ENDS, Classic
+from keeling.titles.classic.state import DEFEAT, Classic
 from keeling.titles.classic.words import WORDS
 from keeling.titles.common.scoring import winners
 from keeling.titles.common.things import board_things

@@ -4,7 +4,8 @@ from typing import TypedDict
 
 from keeling.kernel.game import PLAYING
 from keeling.titles.classic.alphabet import FIRST_GOAL, FIRST_LOBBY, FIRST_UN_GOAL, GOAL_COUNT, LOBBY_COUNT, SOURCES
-from keeling.titles.classic.state import DEFEAT, ENDS, Classic
+from keeling.titles.classic.ends import ENDS
+from keeling.titles.classic.state import DEFEAT, Classic
 from keeling.titles.common.board import (
     SHEET_COINS,
     SHEET_CUBES,

@@ -244,7 +244,6 @@ refuse-policy-no-offer-left = Mehr Angebote darfst du nicht machen.
 refuse-policy-nothing-to-trade = Keiner von euch beiden hat ein Zertifikat, ein Schlupfloch oder ein Kraftwerk zum Handeln.
 refuse-policy-already-in-offer = Das steht schon im Angebot.
 refuse-policy-giver-has-less = So viel ist bei dem, der es geben müsste, nicht vorhanden.
-refuse-policy-too-many-plants = Mehr Kraftwerke passen nicht in ein Angebot.
 refuse-policy-no-goods = Ein Angebot muss ein Zertifikat, ein Schlupfloch oder ein Kraftwerk enthalten.
 refuse-policy-buyer-not-covered = Wer vor dem Vorzeigen der Zertifikate ein Kraftwerk übernimmt, muss Zertifikate für alle seine Kraftwerke haben.
 

@@ -101,7 +101,6 @@ goal-environmental-size =
        *[other] ein Klimagipfel mit { $value } Themen
     }
 goal-environmental-topic = ein Klimagipfel zum Thema { $value }
-both = { $first }; { $second }
 goal-un = UN-Ziel { $number } ({ $plants })
 
 ## Boni, die man weitergeben kann

@@ -244,7 +244,6 @@ refuse-policy-no-offer-left = You have made as many offers as you may.
 refuse-policy-nothing-to-trade = Neither of you has a permit, a loophole or a plant to trade.
 refuse-policy-already-in-offer = The offer names this already.
 refuse-policy-giver-has-less = Who would have to give it does not have so much.
-refuse-policy-too-many-plants = The offer names as many plants as one offer can.
 refuse-policy-no-goods = An offer must move a permit, a loophole or a plant.
 refuse-policy-buyer-not-covered = Who gets a plant before permits are shown must have permits for all plants.
 
