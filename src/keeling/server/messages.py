@@ -9,7 +9,7 @@ from keeling.kernel.view import Asked, EventView, OptionView
 from keeling.server.schemas import SeatInfo, Spec, Status, TableInfo
 from keeling.server.typed_dicts import for_pydantic
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 MessageId = Annotated[int, Field(ge=0, lt=1 << 53)] | Annotated[str, Field(max_length=64)]
 Sequence = Annotated[int, Field(ge=0, lt=1 << 31)]
