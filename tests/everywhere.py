@@ -23,7 +23,7 @@ def variants() -> list[tuple[str, str, str]]:
     return found
 
 
-def start(name: str, players: int, seed: int, **options: object) -> Any:
+def start(name: str, players: int, seed: int | str, **options: object) -> Any:
     """A new game."""
     return Setup.of(title_named(name), players, seed, options).start()
 

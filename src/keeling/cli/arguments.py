@@ -1,13 +1,11 @@
 """Arguments that several commands share, and how they are read."""
 
-import secrets
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from keeling.kernel.errors import BadOption
-from keeling.kernel.generator import SEED_LIMIT
 from keeling.titles import title_names
 
 
@@ -40,8 +38,3 @@ def options_from(given: list[str] | None) -> dict[str, object]:
             raise BadOption(f"Option '{name}' is given twice.")
         options[name] = value
     return options
-
-
-def random_seed() -> int:
-    """A seed nobody chose."""
-    return secrets.randbelow(SEED_LIMIT)

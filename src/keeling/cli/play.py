@@ -15,15 +15,15 @@ from rich.text import Text
 
 from keeling.bots.bot import Bot, Peek
 from keeling.bots.spec import bot_for, check_spec
-from keeling.cli.arguments import ContentFile, OptionList, complete_title, options_from, random_seed
+from keeling.cli.arguments import ContentFile, OptionList, complete_title, options_from
 from keeling.cli.boards import Tally, board_for, tally_for
 from keeling.cli.output import out, say
 from keeling.cli.telling import add_paragraphs, differences, print_lines, spoken, subject
 from keeling.kernel.errors import BadSetup, KeelingError, UnknownAction
 from keeling.kernel.game import SPECTATOR
-from keeling.kernel.generator import derive
 from keeling.kernel.match import Match
 from keeling.kernel.record import read_record
+from keeling.kernel.seeds import bot_seed, random_seed
 from keeling.kernel.title import Setup
 from keeling.kernel.view import EventView, OptionView
 from keeling.titles import title_named, title_names
@@ -54,7 +54,9 @@ def play(
         str | None,
         typer.Option("--seats", metavar="SEAT,SEAT,...", help="One for each player: human, or a bot such as greedy."),
     ] = None,
-    seed: Annotated[int | None, typer.Option("--seed", "-s", help="The seed of the game; random if not given.")] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", "-s", metavar="TEXT", help="The seed of the game; random if not given.")
+    ] = None,
     option: OptionList = None,
     content: ContentFile = None,
     resume: Annotated[
@@ -111,7 +113,7 @@ class Terminal:
         self.ask = ask
         self.humans = [seat for seat, spec in enumerate(match.seats) if spec == HUMAN]
         self.bots: dict[int, Bot] = {
-            seat: bot_for(spec, derive(match.setup.seed, seat), match.title, match.setup.players)
+            seat: bot_for(spec, bot_seed(match.setup.seed, seat), match.title, match.setup.players)
             for seat, spec in enumerate(match.seats)
             if spec != HUMAN
         }
@@ -125,7 +127,8 @@ class Terminal:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         title = self.match.title
-        out.print(f"[bold]{title.heading}[/bold], seed {self.match.setup.seed}. Type [bold]help[/bold] for help.")
+        seed = escape(self.match.setup.seed)
+        out.print(f"[bold]{title.heading}[/bold], seed {seed}. Type [bold]help[/bold] for help.")
         self.before = self.numbers()
         if not self.match.actions:
             self.hear(self.match.opening)

@@ -14,7 +14,8 @@ from keeling.kernel.digest import digest
 from keeling.kernel.errors import BadRecord, KeelingError
 from keeling.kernel.title import AnyTitle, Setup
 
-FORMAT = "keeling-record-1"
+FORMAT = "keeling-record-2"
+EARLIER_FORMATS = ("keeling-record-1",)
 SIZE_LIMIT = 5_000_000
 KEYS = ("format", "title", "rules_version", "players", "seats", "seed", "options", "content", "actions", "digest")
 
@@ -105,6 +106,11 @@ def parse_record(
         values = json.loads(data.decode("utf-8"))
     except (UnicodeDecodeError, ValueError, RecursionError):
         raise BadRecord(f"{source} is no record: it is not JSON, or was cut off.") from None
+    if isinstance(values, dict) and values.get("format") in EARLIER_FORMATS:
+        raise BadRecord(
+            f"{source} is a record of an earlier form, {values['format']}, and was played by an earlier rules version "
+            f"of its title; this program writes {FORMAT} and cannot continue it."
+        )
     if not isinstance(values, dict) or values.get("format") != FORMAT:
         raise BadRecord(f"{source} is no record: it does not say format {FORMAT}.")
     for key in KEYS:
@@ -115,7 +121,7 @@ def parse_record(
     title = title_named(values["title"])
     if values["rules_version"] != title.rules_version:
         raise BadRecord(
-            f"{source} was played by rules version {values['rules_version']} of {title.name}; "
+            f"{source} was played by rules version {values['rules_version']} of {title.name} and cannot be continued; "
             f"this program has version {title.rules_version}."
         )
     _check_types(values, source)
@@ -130,14 +136,14 @@ def parse_record(
 
 
 def _check_types(values: dict[str, Any], source: str) -> None:
-    whole = ("players", "seed")
-    texts = ("seats", "actions")
+    texts = ("seed", "content", "digest")
+    lists = ("seats", "actions")
     right = (
-        all(isinstance(values[key], int) and not isinstance(values[key], bool) for key in whole)
-        and all(isinstance(values[key], list) and all(isinstance(v, str) for v in values[key]) for key in texts)
+        isinstance(values["players"], int)
+        and not isinstance(values["players"], bool)
+        and all(isinstance(values[key], str) for key in texts)
+        and all(isinstance(values[key], list) and all(isinstance(v, str) for v in values[key]) for key in lists)
         and isinstance(values["options"], dict)
-        and isinstance(values["content"], str)
-        and isinstance(values["digest"], str)
         and len(values["seats"]) == values["players"]
     )
     if not right:

@@ -1,6 +1,6 @@
 """A title: what the rest of the program must know of one game, and how a game of it begins."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from keeling.kernel.alphabet import Alphabet
+from keeling.kernel.chance import Chance, Draw
 from keeling.kernel.content import Content, Table, read_content
 from keeling.kernel.errors import BadSetup, Sealed
 from keeling.kernel.game import GAME_OVER, LEGAL, NOT_ASKED, Game, Rules, Step
-from keeling.kernel.generator import SEED_LIMIT, Generator, seeded
 from keeling.kernel.options import Options
+from keeling.kernel.seeds import chance_of, clean_seed
 from keeling.kernel.view import Asked, OptionView, differences
 from keeling.kernel.words import Words
 
@@ -62,6 +63,8 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     summary: ClassVar[str]
     players: ClassVar[range]
     rules_version: ClassVar[int]
+    streams: ClassVar[tuple[str, ...]] = ()
+    """A name for each kind of chance, in the order of their numbers. Seeds are hashed with it: it never changes."""
     rule_prefixes: ClassVar[tuple[str, ...]]
     alphabet: ClassVar[Alphabet]
     words: ClassVar[Words]
@@ -83,7 +86,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         """What holds for a game of so many players, in the form its steps use. Nobody changes it: games share it."""
         raise NotImplementedError
 
-    def game(self, players: int, random: Generator, rules: Any) -> GameT:
+    def game(self, players: int, chance: Chance, rules: Any) -> GameT:
         """A game by these rules of the title, before anything of it is there."""
         raise NotImplementedError
 
@@ -105,7 +108,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
 
     # What every title has
 
-    def blank(self, players: int, seed: int, options: OptionsT, tables: TablesT) -> GameT:
+    def blank(self, players: int, seed: int | str, options: OptionsT, tables: TablesT) -> GameT:
         """A game before its set-up, nothing due: where tests build a position by hand.
 
         The rules are made anew only for other players, options or tables than those of the game before.
@@ -113,7 +116,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         made = self._made
         if made is None or made[0] != players or made[1] != options or made[2] is not tables:
             made = self._made = (players, options, tables, self.rules(players, options, tables))
-        g = self.game(players, seeded(seed), made[3])
+        g = self.game(players, chance_of(clean_seed(seed), self.streams), made[3])
         g.clear()
         return g
 
@@ -140,6 +143,13 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         story = self.words.story(step)
         return story(g, step, action, seat) if story is not None else ""
 
+    def by_stream(self, draws: Sequence[Draw]) -> dict[str, list[int | list[int]]]:
+        """What was drawn from each stream, in order, by its name."""
+        found: dict[str, list[int | list[int]]] = {name: [] for name in self.streams}
+        for stream, drawn in draws:
+            found[self.streams[stream]].append(drawn)
+        return found
+
     def family(self) -> list[str]:
         """The title's name, then those of the titles it extends, whose boards serve it if it has none of its own."""
         return [vars(each)["name"] for each in type(self).__mro__ if "name" in vars(each)]
@@ -158,7 +168,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         *steps: Step[Any],
         options: Mapping[str, object] | None = None,
         tables: TablesT | None = None,
-        seed: int = 0,
+        seed: int | str = 0,
         **state: Any,
     ) -> GameT:
         """A position built by hand: a blank game with these state fields, advanced through these steps.
@@ -227,7 +237,7 @@ class Setup:
 
     title: AnyTitle
     players: int
-    seed: int
+    seed: str
     options: Options
     content: Content[Any]
 
@@ -236,7 +246,7 @@ class Setup:
         cls,
         title: AnyTitle,
         players: int,
-        seed: int,
+        seed: int | str,
         options: Mapping[str, object] | None = None,
         content: Content[Any] | None = None,
     ) -> "Setup":
@@ -245,9 +255,7 @@ class Setup:
             raise BadSetup(
                 f"{title.heading} is for {title.players.start} to {title.players.stop - 1} players, not {players}."
             )
-        if not 0 <= seed < SEED_LIMIT:
-            raise BadSetup(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}.")
-        return cls(title, players, seed, title.options.parse(options or {}), content or title.content())
+        return cls(title, players, clean_seed(seed), title.options.parse(options or {}), content or title.content())
 
     def blank(self) -> Any:
         """A game with nothing on the table yet, the steps of the set-up and of the whole game being due."""

@@ -33,7 +33,7 @@ class Shelf:
             raise BadSetup(f"There is no title '{name}'; there is {', '.join(self.titles)}.")
         return self.titles[name]
 
-    def setup(self, name: str, players: int, seed: int, options: Mapping[str, object]) -> Setup:
+    def setup(self, name: str, players: int, seed: int | str, options: Mapping[str, object]) -> Setup:
         """A checked set-up with the title's own content."""
         return Setup.of(self.title(name), players, seed, options)
 

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from keeling.kernel.chance import Chance
 from keeling.kernel.content import Table
 from keeling.kernel.game import PLAYING
-from keeling.kernel.generator import Generator
 from keeling.kernel.title import Outcome, Title
 from keeling.titles.climate_policy.alphabet import ALPHABET, LEAST_PLAYERS, MOST_PLAYERS
 from keeling.titles.climate_policy.content import PolicyTables, read_tables
@@ -15,6 +15,7 @@ from keeling.titles.climate_policy.rulings import PolicyRulings
 from keeling.titles.climate_policy.scoring import winners, worth
 from keeling.titles.climate_policy.setup import SetUp
 from keeling.titles.climate_policy.state import DEFEAT, ENDS, ClimatePolicy
+from keeling.titles.climate_policy.streams import STREAMS
 from keeling.titles.climate_policy.view import PolicyView
 from keeling.titles.climate_policy.words import WORDS
 
@@ -26,7 +27,8 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
     heading = "Climate Policy"
     summary = "Power companies seek profit under taxes, permits or nothing at all; at 500 ppm everybody loses."
     players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)  # P-POL-05
-    rules_version = 1
+    rules_version = 2
+    streams = STREAMS
     rule_prefixes = ("P",)
     alphabet = ALPHABET
     refusals = REFUSALS
@@ -41,8 +43,8 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
     def rules(self, players: int, options: PolicyOptions, tables: PolicyTables) -> PolicyRulings:
         return PolicyRulings(tables, options, players)
 
-    def game(self, players: int, random: Generator, rules: PolicyRulings) -> ClimatePolicy:
-        return ClimatePolicy(players, random, rules)
+    def game(self, players: int, chance: Chance, rules: PolicyRulings) -> ClimatePolicy:
+        return ClimatePolicy(players, chance, rules)
 
     def begin(self, g: ClimatePolicy) -> None:
         g.then(SetUp())
