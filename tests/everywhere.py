@@ -62,7 +62,7 @@ def start_variant(name: str, option: str, value: object) -> Any:
     return start(name, players[0], 41, **options)
 
 
-def start(name: str, players: int, seed: int, **options: object) -> Any:
+def start(name: str, players: int, seed: int | str, **options: object) -> Any:
     """A new game."""
     return Setup.of(title_named(name), players, seed, options).start()
 

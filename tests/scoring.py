@@ -18,9 +18,9 @@ from keeling.bots.bot import Peek
 from keeling.bots.spec import bot_for
 from keeling.kernel.digest import fields_of
 from keeling.kernel.game import SPECTATOR, Game, Step
-from keeling.kernel.generator import derive
 from keeling.kernel.match import Match
 from keeling.kernel.record import Record
+from keeling.kernel.seeds import bot_seed
 from keeling.kernel.title import Setup
 from keeling.kernel.view import Differences, EventView
 
@@ -28,7 +28,7 @@ GAMES = int(os.environ.get("KEELING_SCORER_GAMES", "60" if keeling.BUILD == "com
 """How many games each scorer follows; by default fewer on the slow build, which plays the same games."""
 PARTS = 10
 """In how many tests they are cut."""
-FRAME = {"stack", "decision", "legal", "decisions", "reveals", "random"}
+FRAME = {"stack", "decision", "legal", "decisions", "reveals", "chance"}
 """What every game has and no view shows."""
 
 
@@ -131,7 +131,7 @@ def report_bots(
 ) -> Played:
     """A game between bots, which take the seats in turn; `offer` leaves out what they shall not do."""
     bots = [
-        bot_for(specs[seat % len(specs)], derive(setup.seed, seat), setup.title, setup.players)
+        bot_for(specs[seat % len(specs)], bot_seed(setup.seed, seat), setup.title, setup.players)
         for seat in range(setup.players)
     ]
 

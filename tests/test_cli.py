@@ -59,7 +59,7 @@ def test_simulate_speaks_to_people(keeling_command: Run) -> None:
         (["simulate", "chess"], "There is no title 'chess'; there is nim"),
         (["simulate", "nmi"], "did you mean 'nim'"),
         (["simulate", "nim", "-p", "9"], "2 to 4 players, not 9"),
-        (["simulate", "nim", "-s", "-1"], "A seed is a whole number from 0 to"),
+        (["simulate", "nim", "-s", "\t"], "A seed is a text of 1 to 64 characters"),
         (["simulate", "nim", "-b", "deepblue"], "There is no bot 'deepblue'; there is random"),
         (["simulate", "nim", "-b", "random,random"], "2 bots are named for 3 players"),
         (["simulate", "nim", "-o", "showing"], "An option is written NAME=VALUE, not 'showing'"),
@@ -108,6 +108,8 @@ def damaged(change: str) -> str:
         return "take a 1\n"
     if change == "foreign":
         return json.dumps({"format": "pgn"})
+    if change == "earlier format":
+        values |= {"format": "keeling-record-1", "seed": 7}
     if change == "no seed":
         del values["seed"]
     elif change == "other title":
@@ -119,7 +121,7 @@ def damaged(change: str) -> str:
     elif change == "other option":
         values["options"]["showing"] = "perhaps"
     elif change == "other seed":
-        values["seed"] += 1
+        values["seed"] += "1"
     elif change == "illegal action":
         values["actions"][0] = "refill"
     elif change == "misspelt action":
@@ -141,10 +143,11 @@ def damaged(change: str) -> str:
         ("cut off", "not JSON, or was cut off"),
         ("not JSON", "not JSON, or was cut off"),
         ("deep", "not JSON, or was cut off"),
-        ("foreign", "does not say format keeling-record-1"),
+        ("foreign", "does not say format keeling-record-2"),
+        ("earlier format", "played by an earlier rules version of its title"),
         ("no seed", "'seed' is missing"),
         ("other title", "There is no title 'chess'"),
-        ("other rules", "rules version 99"),
+        ("other rules", "rules version 99 of nim and cannot be continued; this program has version"),
         ("other content", "another content"),
         ("other option", "it takes true | false"),
         ("other seed", "The record"),

@@ -49,7 +49,7 @@ class Counted(NimTitle):
         self.reads += 1
         return super().read_tables(table)
 
-    def blank(self, players: int, seed: int, options: NimOptions, tables: NimTables) -> Nim:
+    def blank(self, players: int, seed: int | str, options: NimOptions, tables: NimTables) -> Nim:
         self.begins += 1
         return super().blank(players, seed, options, tables)
 

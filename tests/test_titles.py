@@ -215,7 +215,7 @@ def test_clones_share_only_lists_that_never_change(name: str, players: int) -> N
     for g in walk(start(name, players, 6), 6):
         copy = g.clone()
         assert [field for field, _ in state_of(copy)] == [field for field, _ in state_of(g)]
-        assert copy.random is not g.random
+        assert copy.chance is not g.chance
         assert copy.stack is not g.stack
         assert copy.listener is None
         for (field, one), (_, two) in zip(state_of(g), state_of(copy), strict=True):
@@ -259,7 +259,7 @@ def test_every_state_field_counts_in_the_digest(name: str, players: int) -> None
     g = start(name, players, 6)
     changed_fields = 0
     for field, value in fields_of(g):
-        if field in NOT_STATE or field in ("stack", "decision", "random"):
+        if field in NOT_STATE or field in ("stack", "decision", "chance"):
             continue
         changed = g.clone()
         if isinstance(value, list):
@@ -273,8 +273,9 @@ def test_every_state_field_counts_in_the_digest(name: str, players: int) -> None
         changed_fields += 1
     assert changed_fields > 8
     drawn = g.clone()
-    drawn.random.word()
+    drawn.chance.below(0, 2)
     assert digest(drawn) != digest(g)
+    assert digest(g.redetermine(0, 1)) != digest(g.redetermine(0, 2))
     asked_otherwise = g.clone()
     asked_otherwise.stack.append(asked_otherwise.decision)
     assert digest(asked_otherwise) != digest(g)
@@ -452,8 +453,8 @@ def test_redetermining_keeps_the_invariants_and_what_the_seat_knows(name: str, p
             if g.decision is not None and g.decision.player == seat:
                 assert other.legal == g.legal
                 assert title.view(other, seat) == title.view(g, seat)
-            different += [pair for pair in state_of(other) if pair[0] != "random"] != [
-                pair for pair in state_of(g) if pair[0] != "random"
+            different += [pair for pair in state_of(other) if pair[0] != "chance"] != [
+                pair for pair in state_of(g) if pair[0] != "chance"
             ]
             for action in moves(other, 3):
                 other.play(action)

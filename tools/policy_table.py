@@ -17,7 +17,7 @@ from typing import NamedTuple
 import keeling
 from keeling.bots.playout import play_some
 from keeling.bots.spec import bot_for
-from keeling.kernel.generator import derive
+from keeling.kernel.seeds import bot_seed, series_seed
 from keeling.kernel.title import Setup
 from keeling.titles import title_named
 from keeling.titles.climate_policy.options import POLICIES
@@ -29,7 +29,7 @@ END = "<!-- end of table -->"
 
 COMPANIES = (("careful", "greedy"), ("heedless", "greedy:heedless"))
 PLAYERS = 4
-SEED = 2026
+SEED = "2026"
 CONFIDENT = 1.96  # normal quantile of an interval of 95 %
 
 
@@ -57,9 +57,9 @@ def play(condition: Condition) -> list[Game]:
     options = {"policy": condition.policy, "trade_mode": condition.trade_mode}
     games = []
     for number in range(condition.games):
-        seed = derive(SEED, number)
+        seed = series_seed(SEED, number)
         g = Setup.of(title, PLAYERS, seed, options).start()
-        bots = [bot_for(condition.bot, derive(seed, seat), title, PLAYERS) for seat in range(PLAYERS)]
+        bots = [bot_for(condition.bot, bot_seed(seed, seat), title, PLAYERS) for seat in range(PLAYERS)]
         while g.decision is not None:
             play_some(g, bots, 50, False)
         outcome = title.outcome(g)

@@ -17,7 +17,7 @@ STAMP = COMPILED / "stamp.json"
 COMPILED_PARTS = ("kernel", "titles", "bots")
 INTERPRETED_NAMES = frozenset(
     # Views, contents and options are read by schema tools, titles tie them together, errors are plain exceptions,
-    # records, matches and weights do files and text, series do processes: nothing of this is in a hot loop.
+    # records, matches, seeds and weights do files and text, series do processes: nothing of this is in a hot loop.
     [
         "__init__.py",
         "content.py",
@@ -27,6 +27,7 @@ INTERPRETED_NAMES = frozenset(
         "native.py",
         "options.py",
         "record.py",
+        "seeds.py",
         "series.py",
         "tables.py",
         "title.py",

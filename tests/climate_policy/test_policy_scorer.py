@@ -13,6 +13,7 @@ from goldens import choose_by_bot
 from independent.books import Objection
 from keeling.bots.spec import bot_for
 from keeling.kernel.generator import derive
+from keeling.kernel.seeds import bot_seed
 from keeling.kernel.title import Setup
 from scoring import (
     GAMES,
@@ -62,7 +63,7 @@ def play(index: int) -> Played:
     specs = KINDS[index % len(KINDS)]
     seats = [specs[seat % len(specs)] for seat in range(players)]
     bots = [
-        bot_for("random" if spec == LIVELY else spec, derive(setup.seed, n), TITLE, players)
+        bot_for("random" if spec == LIVELY else spec, bot_seed(setup.seed, n), TITLE, players)
         for n, spec in enumerate(seats)
     ]
 

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from keeling.kernel.alphabet import Field
+from keeling.kernel.chance import Chance
 from keeling.kernel.content import Table
 from keeling.kernel.game import Step
-from keeling.kernel.generator import Generator
-from keeling.kernel.messages import Message, message
+from keeling.kernel.messages import Message, message, seat
 from keeling.kernel.options import option
 from keeling.kernel.words import KindWords, at
 from keeling.titles.classic.alphabet import ALPHABET as CLASSIC_ALPHABET
@@ -18,6 +18,7 @@ from keeling.titles.classic.options import ClassicOptions
 from keeling.titles.classic.refusal import REFUSALS
 from keeling.titles.classic.rulings import ClassicRulings
 from keeling.titles.classic.state import Classic
+from keeling.titles.classic.streams import STREAMS as CLASSIC_STREAMS
 from keeling.titles.classic.title import ClassicTitle
 from keeling.titles.classic.turn import TURN
 from keeling.titles.classic.words import WORDS
@@ -33,6 +34,8 @@ VOUCHER_CARDS: Final = [0, 1, 2]
 
 SEMINAR: Final = SourceKind("seminar", Field("source", SOURCES))
 ALPHABET: Final = CLASSIC_ALPHABET.extended(SEMINAR)
+
+VOUCHERS: Final = len(CLASSIC_STREAMS)
 
 SEMINAR_HELD: Final = max(REFUSALS) + 1
 NO_EXPERTISE: Final = SEMINAR_HELD + 1
@@ -61,7 +64,7 @@ class SeminarGame(Classic):
         self.seminar_done = 0
 
     def clone(self) -> "SeminarGame":
-        other = SeminarGame(self.players, self.random.copy(), self.classic)
+        other = SeminarGame(self.players, self.chance.copy(), self.classic)
         self.copy_classic(other)
         other.voucher = self.voucher[:]
         other.seminar_done = self.seminar_done
@@ -117,6 +120,14 @@ class GiveVouchers(Step[SeminarGame]):
         g.voucher[self.player] += self.amount
 
 
+class DrawVoucher(Step[SeminarGame]):
+    """Chance gives one player a voucher, by a stream of its own (X-SEM-03)."""
+
+    def run(self, g: SeminarGame) -> None:
+        g.reveal()
+        g.voucher[g.chance.below(VOUCHERS, g.players)] += 1
+
+
 class SeminarRulings(ClassicRulings):
     """The rulings of the classic game; a turn offers seminars, too."""
 
@@ -144,6 +155,7 @@ class SeminarTitle(ClassicTitle):
     name = "classic-seminars"
     rules_version = 1
     rule_prefixes: ClassVar[tuple[str, ...]] = ("C", "X")
+    streams = (*CLASSIC_STREAMS, "vouchers")
     alphabet = ALPHABET
     options = SeminarOptions
     catalogues = Path(__file__).with_name("words")
@@ -158,6 +170,9 @@ class SeminarTitle(ClassicTitle):
         stories={
             Seminar: told("tell-seminars-hold", "player"),
             GiveVouchers: told("tell-seminars-vouchers", "player", "amount"),
+            DrawVoucher: lambda g, step, action, viewer: message(
+                "tell-seminars-vouchers", player=seat(g.voucher.index(1)), amount=1
+            ),
         },
     )
 
@@ -171,8 +186,12 @@ class SeminarTitle(ClassicTitle):
         assert isinstance(options, SeminarOptions)
         return SeminarRulings(tables, options, players)
 
-    def game(self, players: int, random: Generator, rules: ClassicRulings) -> SeminarGame:
-        return SeminarGame(players, random, rules)
+    def game(self, players: int, chance: Chance, rules: ClassicRulings) -> SeminarGame:
+        return SeminarGame(players, chance, rules)
+
+    def begin(self, g: Classic) -> None:
+        super().begin(g)
+        g.then(DrawVoucher())
 
     def view(self, g: Classic, seat: int) -> Any:
         assert isinstance(g, SeminarGame)

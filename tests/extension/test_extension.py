@@ -69,6 +69,15 @@ def english(title: AnyTitle, message: Message) -> str:
     return language(ENGLISH, (title.catalogues,)).say(message)
 
 
+def set_up_draws(title: AnyTitle, seed: int) -> dict[str, Any]:
+    """What chance draws before the first decision, by stream."""
+    draws: list[Any] = []
+    g = Setup.of(title, 3, seed).blank()
+    g.chance.write_to(draws)
+    g.advance()
+    return title.by_stream(draws)
+
+
 # The rules
 
 
@@ -110,9 +119,20 @@ def test_a_card_gives_vouchers_and_a_voucher_pays(title: AnyTitle) -> None:
     assert (g.voucher, g.money) == ([1, 0], [0, 0])
 
 
+def test_chance_gives_a_voucher_and_leaves_all_other_chance_as_it_was(title: AnyTitle) -> None:
+    """X-SEM-03."""
+    lucky = set()
+    for seed in range(20):
+        plain, extended = set_up_draws(CLASSIC, seed), set_up_draws(title, seed)
+        (winner,) = extended.pop("vouchers")
+        assert extended == plain
+        lucky.add(winner)
+    assert lucky == {0, 1, 2}
+
+
 def test_the_atoms_are_those_the_refusals_name(title: AnyTitle) -> None:
     atoms = read_atoms(FOLDER)
-    assert list(atoms) == ["X-SEM-01", "X-SEM-02"]
+    assert list(atoms) == ["X-SEM-01", "X-SEM-02", "X-SEM-03"]
     own = {rule for code, (rule, _) in title.refusals.items() if code not in CLASSIC.refusals}
     assert own <= set(atoms)
 

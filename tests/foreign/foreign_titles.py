@@ -19,6 +19,7 @@ class Bare(Title[Nim, NimOptions, NimTables]):
     catalogues = Path(__file__).parent / "words"
     players = NIM.players
     rules_version = 1
+    streams = NIM.streams
     rule_prefixes = ()
     alphabet = NIM.alphabet
     refusals = NIM.refusals
@@ -30,7 +31,7 @@ class Bare(Title[Nim, NimOptions, NimTables]):
     def read_tables(self, table: Table) -> NimTables:
         return NIM.read_tables(table)
 
-    def blank(self, players: int, seed: int, options: NimOptions, tables: NimTables) -> Nim:
+    def blank(self, players: int, seed: int | str, options: NimOptions, tables: NimTables) -> Nim:
         return NIM.blank(players, seed, options, tables)
 
     def begin(self, g: Nim) -> None:

@@ -44,7 +44,7 @@ def test_differences_are_the_changes_of_all_numbers(before: dict[str, Any], afte
 
 
 def row(table_id: str) -> TableRow:
-    return TableRow(table_id, "nim", 1, "0", 2, 1, {}, [], "", "", False, False, 0)
+    return TableRow(table_id, "nim", 1, "0", 2, "1", {}, [], "", "", False, False, 0)
 
 
 def entry(seq: int) -> Entry:
@@ -176,7 +176,7 @@ def test_a_database_that_fails_refuses_and_changes_nothing(tmp_path: Path) -> No
 
 
 def test_a_worker_plays_on_in_the_game_it_kept() -> None:
-    question = Question("t", "nim", 2, 5, {}, [], 0, "random")
+    question = Question("t", "nim", 2, "5", {}, [], 0, "random")
     actions: list[int] = []
     game = position_of(question)
     while game.decision is not None:
@@ -195,7 +195,7 @@ def test_a_worker_that_thinks_for_too_long_is_given_up() -> None:
     async def run() -> None:
         thinkers = Thinkers(1, 0.0)
         with pytest.raises(Unavailable, match="does not answer"):
-            await thinkers.choose(Question("t", "nim", 2, 5, {}, [], 0, "random"))
+            await thinkers.choose(Question("t", "nim", 2, "5", {}, [], 0, "random"))
         thinkers.close()
 
     asyncio.run(run())

@@ -65,7 +65,7 @@ def test_a_game_of_two_people_is_the_librarys_game(server: Server, client: Clien
     found = parse_record(json.dumps(record).encode(), title_named)
     assert len(found.actions) == moves
     game = found.replay()
-    assert found.setup.seed == 77
+    assert found.setup.seed == "77"
     for player in players:
         player.reach(moves + 1)
         assert player.state["view"] == json.loads(json.dumps(title_named(title).view(game, player.state["seat"])))

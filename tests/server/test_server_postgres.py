@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from serving import QUICK, Client, Player, Server
+from test_server_migrations import check_upgrade
 from test_server_play import play_to_the_end
 
 from keeling.kernel.record import parse_record
@@ -49,6 +50,13 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         subprocess.run(as_user(pg_ctl, "-D", data, "-m", "immediate", "stop"), check=False, capture_output=True)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def test_an_older_database_is_upgraded(postgres: str) -> None:
+    subprocess.run(
+        as_user(program("createdb") or "", "-h", postgres.rpartition("=")[2], "-U", USER, "older"), check=True
+    )
+    check_upgrade(postgres.replace("/postgres?", "/older?"))
 
 
 def test_a_game_with_a_kill_in_the_middle(postgres: str) -> None:

@@ -324,7 +324,7 @@ def test_a_database_of_an_older_program_opens_and_says_which_tables_cannot_go_on
         assert infos[2]["note"] is None
         play_to_the_end([Player(server, same["table"], seat["token"]) for seat in same["seats"]], 3)
         errors = server.stop()[1]
-    assert "1 of nim: it was played by rules version 0, this program has version 1." in errors
+    assert "1 of nim: it was played by rules version 0, this program has version 2." in errors
     for made, info in zip((other_rules, other_digest), infos, strict=False):
         assert f"Table {made['table']}: {info['note']}" in errors
     assert same["table"] not in errors

@@ -15,9 +15,12 @@ from typing import Any, NamedTuple
 import keeling
 from keeling.bots.playout import play_some
 from keeling.bots.spec import bot_for
+from keeling.kernel.chance import Draw
 from keeling.kernel.digest import digest
+from keeling.kernel.errors import BadSetup
 from keeling.kernel.game import Game, Step
-from keeling.kernel.generator import derive
+from keeling.kernel.messages import message
+from keeling.kernel.seeds import bot_seed, check_series, series_seed
 from keeling.kernel.title import Setup
 from keeling.titles import title_named
 
@@ -38,10 +41,11 @@ class Series:
     players: int
     bots: tuple[str, ...]
     games: int
-    seed: int = 1
+    seed: int | str = 1
     options: dict[str, object] = field(default_factory=dict)
     content: Path | None = None
     check: bool = False
+    draws: bool = False
 
 
 class GameResult(NamedTuple):
@@ -54,6 +58,7 @@ class GameResult(NamedTuple):
     winners: list[int]
     counts: dict[str, int]
     violation: str
+    draws: list[Draw] | None
 
 
 @dataclass
@@ -61,7 +66,7 @@ class Summary:
     """What a series came to. `violations` counts games that broke an invariant."""
 
     series: Series
-    options: dict[str, bool | int | str]
+    setup: Setup
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
@@ -72,6 +77,7 @@ class Summary:
     violations: int = 0
     examples: list[str] = field(default_factory=list)
     interrupted: bool = False
+    draws: dict[str, list[int | list[int]]] | None = None
     _hash: Any = field(default_factory=sha256)
 
     def add(self, result: GameResult) -> None:
@@ -90,6 +96,8 @@ class Summary:
             self.violations += 1
             if len(self.examples) < SHOWN_VIOLATIONS:
                 self.examples.append(f"game {index}: {result.violation}")
+        if result.draws is not None:
+            self.draws = self.setup.title.by_stream(result.draws)
 
     def as_dict(self) -> dict[str, Any]:
         """The summary as one JSON document."""
@@ -98,8 +106,8 @@ class Summary:
             "title": self.series.title,
             "players": self.series.players,
             "bots": list(self.series.bots),
-            "options": self.options,
-            "seed": self.series.seed,
+            "options": self.setup.options.as_dict(),
+            "seed": self.setup.seed,
             "games": self.games,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
@@ -116,6 +124,8 @@ class Summary:
         if self.series.check:
             values["examples"] = self.examples
             values["steps_per_game"] = {name: round(n / games, 3) for name, n in sorted(self.counts.items())}
+        if self.draws is not None:
+            values["draws"] = self.draws
         return values
 
 
@@ -126,30 +136,36 @@ class Player:
         self.series = series
         title = title_named(series.title)
         self.setup = Setup.of(title, series.players, series.seed, series.options, title.content(series.content))
+        check_series(self.setup.seed, series.games)
+        if series.draws and series.games > 1:
+            raise BadSetup(message("error-draws", games=series.games))
         self.counts: Counter[str] = Counter()
 
     def play(self, index: int) -> GameResult:
         """Play the game with that index."""
         series = self.series
         title = self.setup.title
-        seed = derive(series.seed, index)
+        seed = series_seed(self.setup.seed, index)
         self.counts = Counter()
         g = title.blank(series.players, seed, self.setup.options, self.setup.content.tables)
+        draws: list[Draw] | None = [] if series.draws else None
+        if draws is not None:
+            g.chance.write_to(draws)
         if series.check:
             g.listener = self._count
         title.begin(g)
         g.advance()
-        bots = [bot_for(spec, derive(seed, seat), title, series.players) for seat, spec in enumerate(series.bots)]
+        bots = [bot_for(spec, bot_seed(seed, seat), title, series.players) for seat, spec in enumerate(series.bots)]
         piece = QUICK_PIECE if all(bot.quick for bot in bots) else 1
         broken = g.violations() if series.check else []
         while g.decision is not None and not broken:
             broken = play_some(g, bots, piece, series.check)
         if broken:
             violation = f"seed {seed}, after {g.decisions} decisions: {'; '.join(broken)}"
-            return GameResult(g.decisions, "violation", digest(g), [], [], dict(self.counts), violation)
+            return GameResult(g.decisions, "violation", digest(g), [], [], dict(self.counts), violation, draws)
         outcome = title.outcome(g)
         return GameResult(
-            g.decisions, outcome.reason, digest(g), outcome.scores, outcome.winners, dict(self.counts), ""
+            g.decisions, outcome.reason, digest(g), outcome.scores, outcome.winners, dict(self.counts), "", draws
         )
 
     def _count(self, g: Game, step: Step[Any], action: int) -> None:
@@ -159,8 +175,7 @@ class Player:
 def play_series(series: Series, workers: int = 1, progress: Callable[[Summary], None] | None = None) -> Summary:
     """Play a series on that many processes. Ctrl-C ends it at once; the summary holds the games played so far."""
     player = Player(series)
-    options = player.setup.options.as_dict()
-    summary = Summary(series, options, wins=[0] * series.players, score_sums=[0] * series.players)
+    summary = Summary(series, player.setup, wins=[0] * series.players, score_sums=[0] * series.players)
     started = time.perf_counter()
     results = _results_here(player) if workers <= 1 else _results_elsewhere(series, workers)
     try:

@@ -1,6 +1,5 @@
 """Arguments that several commands share, and how they are read."""
 
-import secrets
 from pathlib import Path
 from typing import Annotated
 
@@ -8,7 +7,6 @@ import typer
 
 from keeling.cli.output import speak
 from keeling.kernel.errors import BadOption
-from keeling.kernel.generator import SEED_LIMIT
 from keeling.kernel.messages import message, verbatim
 from keeling.titles import title_names
 
@@ -53,8 +51,3 @@ def options_from(given: list[str] | None) -> dict[str, object]:
             raise BadOption(message("error-option-twice", option=verbatim(name)))
         options[name] = value
     return options
-
-
-def random_seed() -> int:
-    """A seed nobody chose."""
-    return secrets.randbelow(SEED_LIMIT)

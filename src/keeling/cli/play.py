@@ -15,17 +15,17 @@ from rich.text import Text
 
 from keeling.bots.bot import Bot, Peek
 from keeling.bots.spec import bot_for, check_spec
-from keeling.cli.arguments import ContentFile, Language, OptionList, complete_title, options_from, random_seed
+from keeling.cli.arguments import ContentFile, Language, OptionList, complete_title, options_from
 from keeling.cli.boards import Tally, board_for, tally_for
 from keeling.cli.output import learn, out, said, say, speaker, told, word
 from keeling.cli.telling import add_entries, differences, new_lines, print_lines, spoken
 from keeling.kernel.errors import BadSetup, KeelingError, UnknownAction
 from keeling.kernel.game import SPECTATOR
-from keeling.kernel.generator import derive
 from keeling.kernel.match import Match
 from keeling.kernel.messages import Part, message, thing, verbatim
 from keeling.kernel.messages import seat as seat_id
 from keeling.kernel.record import read_record
+from keeling.kernel.seeds import bot_seed, random_seed
 from keeling.kernel.title import Setup
 from keeling.kernel.view import EventView, OptionView
 from keeling.titles import title_named, title_names
@@ -53,7 +53,9 @@ def play(
         str | None,
         typer.Option("--seats", metavar="SEAT,SEAT,...", help="One for each player: human, or a bot such as greedy."),
     ] = None,
-    seed: Annotated[int | None, typer.Option("--seed", "-s", help="The seed of the game; random if not given.")] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", "-s", metavar="TEXT", help="The seed of the game; random if not given.")
+    ] = None,
     option: OptionList = None,
     content: ContentFile = None,
     resume: Annotated[
@@ -112,7 +114,7 @@ class Terminal:
         self.ask = ask
         self.humans = [seat for seat, spec in enumerate(match.seats) if spec == HUMAN]
         self.bots: dict[int, Bot] = {
-            seat: bot_for(spec, derive(match.setup.seed, seat), match.title, match.setup.players)
+            seat: bot_for(spec, bot_seed(match.setup.seed, seat), match.title, match.setup.players)
             for seat, spec in enumerate(match.seats)
             if spec != HUMAN
         }

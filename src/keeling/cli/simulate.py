@@ -7,11 +7,14 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from keeling.bots.series import Series, Summary, play_series
 from keeling.bots.spec import seats_for
 from keeling.cli.arguments import ContentFile, Json, OptionList, TitleName, options_from
 from keeling.cli.output import err, out, print_json
+from keeling.kernel.errors import BadSetup
+from keeling.kernel.messages import message
 
 EXIT_VIOLATION = 1
 EXIT_INTERRUPTED = 130
@@ -24,22 +27,37 @@ def simulate(
         str, typer.Option("--bots", "-b", metavar="SPEC[,SPEC...]", help="One bot for all seats, or one for each.")
     ] = "random",
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="The seed of the whole series.")] = 1,
+    seed: Annotated[
+        str, typer.Option("--seed", "-s", metavar="TEXT", help="The seed of the whole series; game n has TEXT/n.")
+    ] = "1",
     workers: Annotated[int, typer.Option("--workers", "-w", min=1, max=256, help="How many processes.")] = 1,
     option: OptionList = None,
     content: ContentFile = None,
     check: Annotated[bool, typer.Option("--check", help="Test every invariant after every decision.")] = False,
+    draws: Annotated[bool, typer.Option("--draws", help="Show what chance drew, stream by stream; one game.")] = False,
     json: Json = False,
 ) -> None:
     """Play many games between bots and count how they went.
 
-    The same seed gives the same games, whatever the number of workers and the build. Ctrl-C stops at once and
+    The same seed gives the same games, whatever the number of workers and the build; games are
+    counted from 0. Games with one seed meet the same chance also under other options, as far as they draw from
+    the same pools: --draws shows it. Ctrl-C stops at once and
     still prints the summary. Exit code 1 if an invariant was broken, 130 if interrupted.
 
     Examples:  keeling simulate nim -p 3 -n 1000 --check  |  keeling simulate nim -n 100000 -w 2 --json
     """
+    if draws and workers > 1:
+        raise BadSetup(message("error-draws-workers"))
     series = Series(
-        title, players, tuple(seats_for(bots, players)), games, seed, options_from(option), absolute(content), check
+        title,
+        players,
+        tuple(seats_for(bots, players)),
+        games,
+        seed,
+        options_from(option),
+        absolute(content),
+        check,
+        draws,
     )
     with Progress(
         TextColumn("playing"),
@@ -73,7 +91,8 @@ def show(summary: Summary) -> None:
     if summary.interrupted:
         out.print(f"Interrupted after {summary.games} of {summary.series.games} games.")
     rate = values["decisions_per_second"]
-    out.print(f"{values['title']}, {values['players']} players, {values['build']} build, seed {values['seed']}")
+    heading = f"{values['title']}, {values['players']} players, {values['build']} build, seed {values['seed']}"
+    out.print(heading, markup=False)
     out.print(f"{summary.games} games, {summary.decisions} decisions in {summary.seconds:.1f} s ({rate:,} per second)")
     table = Table("ends", "games", "share", box=None, pad_edge=False)
     for reason, count in values["ends"].items():
@@ -86,5 +105,15 @@ def show(summary: Summary) -> None:
     if summary.series.check:
         out.print(f"violations: {summary.violations}")
         for example in summary.examples:
-            out.print(f"  {example}", style="red")
+            out.print(f"  {example}", style="red", markup=False)
+    if summary.draws is not None:
+        table = Table("stream", "draws", "in order", box=None, pad_edge=False)
+        for name, drawn in summary.draws.items():
+            table.add_row(name, str(len(drawn)), Text(" ".join(draw_text(each) for each in drawn)))
+        out.print(table)
     out.print(f"digest {values['digest']}")
+
+
+def draw_text(drawn: int | list[int]) -> str:
+    """A number, or the order of what was shuffled in brackets."""
+    return str(drawn) if isinstance(drawn, int) else f"[{' '.join(map(str, drawn))}]"

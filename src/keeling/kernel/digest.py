@@ -2,14 +2,14 @@
 
 from hashlib import sha256
 
+from keeling.kernel.chance import Chance
 from keeling.kernel.game import Game, Step
-from keeling.kernel.generator import Generator
 
 NOT_STATE = frozenset(["alphabet", "rules", "listener", "sealed"])
 
 
 def fields_of(thing: object) -> list[tuple[str, object]]:
-    """The attributes of a game, step or generator with their values, by name; the same in both builds.
+    """The attributes of a game, of its chance or of a step with their values, by name; the same in both builds.
 
     A compiled class lists its attributes; an interpreted one, also one that extends a compiled one, keeps its own in
     its dictionary.
@@ -31,7 +31,7 @@ def text_of(value: object) -> str:
         return str(int(value))
     if isinstance(value, list):
         return "[" + " ".join([text_of(item) for item in value]) + "]"
-    if isinstance(value, (Step, Generator)):
+    if isinstance(value, (Step, Chance)):
         inner = " ".join([name + "=" + text_of(part) for name, part in fields_of(value)])
         return type(value).__name__ + "(" + inner + ")"
     raise TypeError(f"a game or step holds a {type(value).__name__}; state is ints, lists of ints and steps")

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, NoReturn, TypeVar, cast
 
 from keeling.kernel.alphabet import UNNUMBERED, Alphabet, Kind
+from keeling.kernel.chance import Chance
 from keeling.kernel.errors import IllegalAction, Sealed
-from keeling.kernel.generator import Generator, seeded
 from keeling.kernel.messages import message
 from keeling.kernel.native import mypyc_attr
 
@@ -168,9 +168,9 @@ class Game:
     drop them and digests leave them out.
     """
 
-    def __init__(self, players: int, random: Generator, alphabet: Alphabet) -> None:
+    def __init__(self, players: int, chance: Chance, alphabet: Alphabet) -> None:
         self.players = players
-        self.random = random
+        self.chance = chance
         self.alphabet = alphabet
         self.stack: list[Step[Any]] = []
         self.decision: Decision[Any] | None = None
@@ -188,13 +188,13 @@ class Game:
         raise NotImplementedError
 
     def clone(self) -> "Game":
-        """An independent copy, without the listener: a new game with a copied generator, `copy_frame`, own fields."""
+        """An independent copy, without the listener: a new game with a copied chance, `copy_frame`, own fields."""
         raise NotImplementedError
 
     def redeal(self, seat: int) -> None:
-        """Deal again everything the seat cannot know, from `self.random`. The spectator knows what all know.
+        """Deal again everything the seat cannot know, from `self.chance`. The spectator knows what all know.
 
-        The result must follow from what the seat knows alone: use `random.deal`, which forgets the old order.
+        The result must follow from what the seat knows alone: use `chance.deal`, which forgets the old order.
         """
         raise NotImplementedError
 
@@ -271,12 +271,12 @@ class Game:
         other.listener = None
 
     def redetermine(self, seat: int, seed: int) -> "Game":
-        """A clone in which everything the seat cannot know is dealt again, with a fresh generator.
+        """A clone in which everything the seat cannot know is dealt again, and whose chance is another.
 
         If another seat is asked, its options are computed anew, because they may follow from its hidden cards.
         """
         g = self.clone()
-        g.random = seeded(seed)
+        g.chance = g.chance.imagined(seed)
         g.redeal(seat)
         decision = g.decision
         if decision is not None and decision.player != seat:

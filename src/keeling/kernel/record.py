@@ -15,7 +15,8 @@ from keeling.kernel.errors import BadRecord, KeelingError
 from keeling.kernel.messages import Arg, message, thing, verbatim
 from keeling.kernel.title import AnyTitle, Setup
 
-FORMAT = "keeling-record-1"
+FORMAT = "keeling-record-2"
+EARLIER_FORMATS = ("keeling-record-1",)
 SIZE_LIMIT = 5_000_000
 KEYS = ("format", "title", "rules_version", "players", "seats", "seed", "options", "content", "actions", "digest")
 
@@ -117,6 +118,8 @@ def parse_record(
         values = json.loads(data.decode("utf-8"))
     except (UnicodeDecodeError, ValueError, RecursionError):
         raise bad("error-record-json") from None
+    if isinstance(values, dict) and values.get("format") in EARLIER_FORMATS:
+        raise bad("error-record-earlier", old=verbatim(values["format"]), new=verbatim(FORMAT))
     if not isinstance(values, dict) or values.get("format") != FORMAT:
         raise bad("error-record-format", format=verbatim(FORMAT))
     for key in KEYS:
@@ -144,14 +147,14 @@ def parse_record(
 
 
 def _check_types(values: dict[str, Any], source: Arg) -> None:
-    whole = ("players", "seed")
-    texts = ("seats", "actions")
+    texts = ("seed", "content", "digest")
+    lists = ("seats", "actions")
     right = (
-        all(isinstance(values[key], int) and not isinstance(values[key], bool) for key in whole)
-        and all(isinstance(values[key], list) and all(isinstance(v, str) for v in values[key]) for key in texts)
+        isinstance(values["players"], int)
+        and not isinstance(values["players"], bool)
+        and all(isinstance(values[key], str) for key in texts)
+        and all(isinstance(values[key], list) and all(isinstance(v, str) for v in values[key]) for key in lists)
         and isinstance(values["options"], dict)
-        and isinstance(values["content"], str)
-        and isinstance(values["digest"], str)
         and len(values["seats"]) == values["players"]
     )
     if not right:

@@ -1,6 +1,6 @@
 """A title: what the rest of the program must know of one game, and how a game of it begins."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from keeling.kernel.alphabet import Alphabet
+from keeling.kernel.chance import Chance, Draw
 from keeling.kernel.content import Content, Table, read_content
 from keeling.kernel.errors import BadOption, BadSetup, Sealed
 from keeling.kernel.game import GAME_OVER, LEGAL, NOT_ASKED, Game, Rules, Step
-from keeling.kernel.generator import SEED_LIMIT, Generator, seeded
-from keeling.kernel.messages import Message, message, thing, verbatim
+from keeling.kernel.messages import Message, message, thing
 from keeling.kernel.options import Options
+from keeling.kernel.seeds import chance_of, clean_seed
 from keeling.kernel.view import Asked, OptionView, differences
 from keeling.kernel.words import Words
 
@@ -61,6 +62,8 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     name: ClassVar[str]
     players: ClassVar[range]
     rules_version: ClassVar[int]
+    streams: ClassVar[tuple[str, ...]] = ()
+    """A name for each kind of chance, in the order of their numbers. Seeds are hashed with it: it never changes."""
     rule_prefixes: ClassVar[tuple[str, ...]]
     alphabet: ClassVar[Alphabet]
     words: ClassVar[Words]
@@ -98,7 +101,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         """What holds for a game of so many players, in the form its steps use. Nobody changes it: games share it."""
         raise NotImplementedError
 
-    def game(self, players: int, random: Generator, rules: Any) -> GameT:
+    def game(self, players: int, chance: Chance, rules: Any) -> GameT:
         """A game by these rules of the title, before anything of it is there."""
         raise NotImplementedError
 
@@ -124,7 +127,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
 
     # What every title has
 
-    def blank(self, players: int, seed: int, options: OptionsT, tables: TablesT) -> GameT:
+    def blank(self, players: int, seed: int | str, options: OptionsT, tables: TablesT) -> GameT:
         """A game before its set-up, nothing due: where tests build a position by hand.
 
         The rules are made anew only for other players, options or tables than those of the game before.
@@ -132,7 +135,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         made = self._made
         if made is None or made[0] != players or made[1] != options or made[2] is not tables:
             made = self._made = (players, options, tables, self.rules(players, options, tables))
-        g = self.game(players, seeded(seed), made[3])
+        g = self.game(players, chance_of(clean_seed(seed), self.streams), made[3])
         g.clear()
         return g
 
@@ -164,6 +167,13 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         phase: str = self.step_phases.get(type(step), view.get("phase", ""))
         return "" if phase in self.turn_phases else phase
 
+    def by_stream(self, draws: Sequence[Draw]) -> dict[str, list[int | list[int]]]:
+        """What was drawn from each stream, in order, by its name."""
+        found: dict[str, list[int | list[int]]] = {name: [] for name in self.streams}
+        for stream, drawn in draws:
+            found[self.streams[stream]].append(drawn)
+        return found
+
     def family(self) -> list[str]:
         """The title's name, then those of the titles it extends, whose boards serve it if it has none of its own."""
         return [vars(each)["name"] for each in type(self).__mro__ if "name" in vars(each)]
@@ -182,7 +192,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         *steps: Step[Any],
         options: Mapping[str, object] | None = None,
         tables: TablesT | None = None,
-        seed: int = 0,
+        seed: int | str = 0,
         **state: Any,
     ) -> GameT:
         """A position built by hand: a blank game with these state fields, advanced through these steps.
@@ -251,7 +261,7 @@ class Setup:
 
     title: AnyTitle
     players: int
-    seed: int
+    seed: str
     options: Options
     content: Content[Any]
 
@@ -260,7 +270,7 @@ class Setup:
         cls,
         title: AnyTitle,
         players: int,
-        seed: int,
+        seed: int | str,
         options: Mapping[str, object] | None = None,
         content: Content[Any] | None = None,
     ) -> "Setup":
@@ -275,14 +285,12 @@ class Setup:
                     players=players,
                 )
             )
-        if not 0 <= seed < SEED_LIMIT:
-            raise BadSetup(message("error-seed", seed=verbatim(seed)))
         chosen = title.options.parse(options or {})
         content = content or title.content()
         objection = title.objection(players, chosen, content.tables)
         if objection is not None:
             raise BadOption(objection)
-        return cls(title, players, seed, chosen, content)
+        return cls(title, players, clean_seed(seed), chosen, content)
 
     def blank(self) -> Any:
         """A game with nothing on the table yet, the steps of the set-up and of the whole game being due."""

@@ -15,6 +15,7 @@ from keeling.bots.bot import Peek
 from keeling.bots.spec import bot_for
 from keeling.kernel.generator import derive
 from keeling.kernel.messages import message, verbatim
+from keeling.kernel.seeds import bot_seed
 from keeling.kernel.title import Setup
 from keeling.server.errors import Unavailable
 from keeling.titles import title_named
@@ -32,7 +33,7 @@ class Question(NamedTuple):
     table: str
     title: str
     players: int
-    seed: int
+    seed: str
     options: dict[str, Any]
     actions: list[int]
     seat: int
@@ -63,7 +64,7 @@ def start_worker() -> None:
 def answer(question: Question) -> int:
     """The bot's choice. Equal questions get equal answers, so a move that was lost can be asked for again."""
     game = position_of(question)
-    seed = derive(derive(question.seed, question.seat), len(question.actions))
+    seed = derive(bot_seed(question.seed, question.seat), len(question.actions))
     bot = bot_for(question.spec, seed, title_named(question.title), question.players)
     return bot.choose(Peek(game, question.seat))
 

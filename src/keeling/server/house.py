@@ -3,17 +3,16 @@
 import asyncio
 import json
 import logging
-import secrets
 import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from keeling.bots.spec import check_spec
 from keeling.kernel.errors import BadSetup
-from keeling.kernel.generator import SEED_LIMIT
 from keeling.kernel.match import Match
 from keeling.kernel.messages import Message, message
 from keeling.kernel.record import parse_record
+from keeling.kernel.seeds import random_seed
 from keeling.kernel.title import Setup
 from keeling.server import store
 from keeling.server.bot_workers import Question, Thinkers
@@ -185,10 +184,10 @@ class House:
         return Made(table, link, host, tokens)
 
     async def make_new(
-        self, title: str, options: dict[str, Any], seed: int | None, plans: Sequence[SeatPlan], public: bool
+        self, title: str, options: dict[str, Any], seed: int | str | None, plans: Sequence[SeatPlan], public: bool
     ) -> Made:
         """A new table for a new game; a seed nobody knows if none is given."""
-        chosen = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+        chosen = random_seed() if seed is None else seed
         setup = self.shelf.setup(title, len(plans), chosen, options)
         return await self.make(setup, plans, public, seed_known=seed is not None)
 

@@ -5,12 +5,11 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
-from keeling.kernel.generator import SEED_LIMIT
 from keeling.kernel.options import OptionInfo
 from keeling.server.typed_dicts import Message
 
 OptionValue = bool | int | str
-Seed = Annotated[int, Field(ge=0, lt=SEED_LIMIT)]
+Seed = int | Annotated[str, Field(max_length=200)]
 Name = Annotated[str, Field(max_length=200)]
 Spec = Annotated[str, Field(min_length=1, max_length=40)]
 SeatKind = Literal["open", "human", "bot"]
@@ -36,7 +35,11 @@ class NewTable(Strict):
 
     title: Annotated[str, Field(max_length=40)]
     options: dict[Annotated[str, Field(max_length=60)], OptionValue] = Field({}, max_length=60)
-    seed: Seed | None = Field(None, description="Random if not given. Whoever chooses it can know what is hidden.")
+    seed: Seed | None = Field(
+        None,
+        description="1 to 64 characters; the number 7 is the text 7. Random if not given. "
+        "Whoever chooses it can know what is hidden.",
+    )
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]
     public: bool = Field(False, description="Whether anybody who knows the table's id may watch, without its link.")
 

@@ -35,7 +35,7 @@ class Shelf:
             raise BadSetup(message("error-no-title", word=verbatim(name), hint=suggest(name, list(self.titles))))
         return self.titles[name]
 
-    def setup(self, name: str, players: int, seed: int, options: Mapping[str, object]) -> Setup:
+    def setup(self, name: str, players: int, seed: int | str, options: Mapping[str, object]) -> Setup:
         """A checked set-up with the title's own content."""
         return Setup.of(self.title(name), players, seed, options)
 

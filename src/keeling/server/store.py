@@ -18,7 +18,7 @@ TABLES = sa.Table(
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("content", sa.String(64), nullable=False),
     sa.Column("players", sa.Integer, nullable=False),
-    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("seats", sa.Text, nullable=False),
     sa.Column("link_hash", sa.String(64), nullable=False),
@@ -50,7 +50,7 @@ class TableRow(NamedTuple):
     rules_version: int
     content: str
     players: int
-    seed: int
+    seed: str
     options: dict[str, Any]
     seats: list[dict[str, Any]]
     link_hash: str

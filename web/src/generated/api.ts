@@ -149,9 +149,9 @@ export interface NewTable {
   public?: boolean;
   seats: SeatPlan[];
   /**
-   * Random if not given. Whoever chooses it can know what is hidden.
+   * 1 to 64 characters; the number 7 is the text 7. Random if not given. Whoever chooses it can know what is hidden.
    */
-  seed?: number | null;
+  seed?: number | string | null;
   title: string;
 }
 /**

@@ -68,7 +68,7 @@ export const en = {
     recommended: (value: string) => `${value} (recommended)`,
     advanced: 'Seed and spectators',
     seed: 'Seed',
-    seedHelp: 'The same seed deals the same game. Whoever chooses it can know what is hidden; leave it empty for a random one.',
+    seedHelp: 'Any short text; the same seed deals the same game. Whoever chooses it can know what is hidden; leave it empty for a random one.',
     public: 'Anybody who knows the address may watch, without the link',
     create: 'Open the table',
     creating: 'Opening…',

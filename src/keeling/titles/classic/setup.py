@@ -15,6 +15,7 @@ from keeling.titles.common.setup import (
     PlaceCeps,
     PlaceSupplies,
 )
+from keeling.titles.common.streams import FOSSIL_TILES, SUMMITS, UN_GOALS
 
 
 class SetUp(Step[Classic]):
@@ -45,10 +46,10 @@ class DealSummits(Step[Classic]):
         g.reveal()
         sizes = g.rules.summit_size
         small = [tile for tile in range(len(sizes)) if sizes[tile] == 2]
-        g.random.shuffle(small)
+        g.chance.shuffle(SUMMITS, small)
         g.summit_tile = small[:PLACE_COUNT]  # C-SET-13
         deck = small[PLACE_COUNT:] + [tile for tile in range(len(sizes)) if sizes[tile] > 2]
-        g.random.shuffle(deck)  # C-SET-14
+        g.chance.shuffle(SUMMITS, deck)  # C-SET-14
         g.summit_deck = deck
 
 
@@ -70,8 +71,8 @@ class PlaceFossilPlants(Step[Classic]):
                 box += [COAL + kind] * removed
                 tiles -= on_board + removed
             deck += [COAL + kind] * tiles
-        g.random.shuffle(deck)
-        g.random.shuffle(first)
+        g.chance.shuffle(FOSSIL_TILES, deck)
+        g.chance.shuffle(FOSSIL_TILES, first)
         space = g.space[:]
         for region in range(REGION_COUNT):
             kind = first.pop() if first else deck.pop()
@@ -88,7 +89,7 @@ class DealUnGoals(Step[Classic]):
     def run(self, g: Classic) -> None:
         g.reveal()
         cards = list(range(g.rules.un_count))
-        g.random.shuffle(cards)
+        g.chance.shuffle(UN_GOALS, cards)
         if g.classic.solo:
             g.un_stack = cards  # C-SOLO-02
         else:

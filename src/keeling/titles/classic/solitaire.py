@@ -9,6 +9,7 @@ from keeling.kernel.game import LEGAL, Choice, Choices, Decision, Step
 from keeling.titles.classic import refusal
 from keeling.titles.classic.alphabet import PUT
 from keeling.titles.classic.state import Classic
+from keeling.titles.classic.streams import STARTER_PROJECTS
 from keeling.titles.common import refusal as shared
 from keeling.titles.common.alphabet import BEGIN
 from keeling.titles.common.board import with_entry
@@ -45,7 +46,7 @@ class DrawStarterProject(Step[Classic]):
     def run(self, g: Classic) -> None:
         g.reveal()
         sources = [source for source in range(SOURCE_COUNT) if self.remaining >> source & 1]
-        source = sources[g.random.below(len(sources))]
+        source = sources[g.chance.below(STARTER_PROJECTS, len(sources))]
         remaining = self.remaining & ~(1 << source)
         region = self.region
         for _ in range(REGION_COUNT):

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from keeling.kernel.generator import Generator
+from keeling.kernel.chance import Chance
 from keeling.titles.classic.rules import AnyClassicRules
 from keeling.titles.common.board import Board
 from keeling.titles.common.layout import EMPTY, NOBODY
@@ -28,8 +28,8 @@ class Classic(Board):
     bid: int  # the highest bid of an auction, or EMPTY
     bidder: int  # who made it, or NOBODY
 
-    def __init__(self, players: int, random: Generator, rules: AnyClassicRules) -> None:
-        super().__init__(players, random, rules)
+    def __init__(self, players: int, chance: Chance, rules: AnyClassicRules) -> None:
+        super().__init__(players, chance, rules)
 
     @property
     def classic(self) -> AnyClassicRules:
@@ -46,7 +46,7 @@ class Classic(Board):
 
     def clone(self) -> "Classic":
         """An independent copy."""
-        other = Classic(self.players, self.random.copy(), self.classic)
+        other = Classic(self.players, self.chance.copy(), self.classic)
         self.copy_classic(other)
         return other
 

@@ -4,8 +4,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar
 
+from keeling.kernel.chance import Chance
 from keeling.kernel.content import Table
-from keeling.kernel.generator import Generator
 from keeling.kernel.title import Difficulty, Outcome, Title
 from keeling.titles.classic import view
 from keeling.titles.classic.alphabet import ALPHABET, MOST_PLAYERS, SOURCES
@@ -16,6 +16,7 @@ from keeling.titles.classic.refusal import REFUSALS
 from keeling.titles.classic.rulings import ClassicRulings
 from keeling.titles.classic.setup import SetUp
 from keeling.titles.classic.state import DEFEAT, Classic
+from keeling.titles.classic.streams import STREAMS
 from keeling.titles.classic.words import WORDS
 from keeling.titles.common.scoring import winners
 from keeling.titles.common.things import board_things
@@ -27,7 +28,8 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
 
     name = "classic"
     players = range(1, MOST_PLAYERS + 1)  # C-SET-01
-    rules_version = 2
+    rules_version = 3
+    streams = STREAMS
     rule_prefixes: ClassVar[tuple[str, ...]] = ("C",)
     alphabet = ALPHABET
     refusals = REFUSALS
@@ -51,8 +53,8 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     def rules(self, players: int, options: ClassicOptions, tables: ClassicTables) -> ClassicRulings:
         return ClassicRulings(tables, options, players)
 
-    def game(self, players: int, random: Generator, rules: ClassicRulings) -> Classic:
-        return Classic(players, random, rules)
+    def game(self, players: int, chance: Chance, rules: ClassicRulings) -> Classic:
+        return Classic(players, chance, rules)
 
     def begin(self, g: Classic) -> None:
         g.then(SetUp())

@@ -19,11 +19,12 @@ from keeling.titles.climate_policy.layout import (
     with_change,
 )
 from keeling.titles.climate_policy.state import CLEAN_DEVELOPMENT, DIRTY_DEVELOPMENT, ClimatePolicy
+from keeling.titles.climate_policy.streams import DIRTY_PLANTS
 
 
-def draw(g: ClimatePolicy, tiles: list[int]) -> int:
-    """Take a random tile out of a mixed pool or bag that is not empty; returns its kind."""
-    number = g.random.below(sum(tiles))
+def draw(g: ClimatePolicy, stream: int, tiles: list[int]) -> int:
+    """By this stream, take a random tile out of a mixed pool or bag that is not empty; returns its kind."""
+    number = g.chance.below(stream, sum(tiles))
     kind = 0
     while number >= tiles[kind]:
         number -= tiles[kind]
@@ -76,7 +77,7 @@ class DrawDirtyPlants(Step[ClimatePolicy]):
     def run(self, g: ClimatePolicy) -> None:
         g.reveal()
         for _ in range(min(self.count, g.pool_size())):
-            g.stock[stock_place(self.player, draw(g, g.dirty_pool))] += 1
+            g.stock[stock_place(self.player, draw(g, DIRTY_PLANTS, g.dirty_pool))] += 1
 
 
 class PutBack(Decision[ClimatePolicy]):

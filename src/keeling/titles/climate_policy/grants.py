@@ -4,6 +4,7 @@ from keeling.kernel.game import Step
 from keeling.titles.climate_policy.layout import COAL, DIVIDEND, EMPTY, GRANTS, source_of
 from keeling.titles.climate_policy.rules import GRANTS_DIE, GRANTS_FIXED, TO_ALL, TO_CUBES, TO_LEADER
 from keeling.titles.climate_policy.state import ClimatePolicy
+from keeling.titles.climate_policy.streams import GRANT_DIE
 
 
 class Grants(Step[ClimatePolicy]):
@@ -25,7 +26,7 @@ class RaiseGrants(Step[ClimatePolicy]):
         amount = g.rules.grant_sum
         if g.rules.grants == GRANTS_DIE:
             g.reveal()
-            amount = 1 + g.random.below(g.rules.die)
+            amount = 1 + g.chance.below(GRANT_DIE, g.rules.die)
         g.bank -= amount
         g.funding += amount
 

@@ -5,6 +5,7 @@ from keeling.titles.climate_policy.alphabet import SOURCE_COUNT
 from keeling.titles.climate_policy.develop import draw
 from keeling.titles.climate_policy.layout import project_at
 from keeling.titles.climate_policy.state import ClimatePolicy
+from keeling.titles.climate_policy.streams import RESEARCH
 
 
 class ReduceCosts(Step[ClimatePolicy]):
@@ -31,4 +32,4 @@ class NewResearch(Step[ClimatePolicy]):
 def place_projects(g: ClimatePolicy, price: int) -> None:
     """Draw as many projects as there are players and lay them at the price."""
     for _ in range(min(g.players, sum(g.bag))):  # G-86
-        g.project[project_at(draw(g, g.bag), price)] += 1
+        g.project[project_at(draw(g, RESEARCH, g.bag), price)] += 1

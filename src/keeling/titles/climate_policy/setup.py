@@ -6,6 +6,7 @@ from keeling.titles.climate_policy.layout import COAL
 from keeling.titles.climate_policy.research import place_projects
 from keeling.titles.climate_policy.sequence import Decade
 from keeling.titles.climate_policy.state import ClimatePolicy
+from keeling.titles.climate_policy.streams import FIRST_PLAYER, SUMMITS
 
 
 class SetUp(Step[ClimatePolicy]):
@@ -27,7 +28,7 @@ class ChooseFirstPlayer(Step[ClimatePolicy]):
 
     def run(self, g: ClimatePolicy) -> None:
         g.reveal()
-        g.first_player = g.random.below(g.players)
+        g.first_player = g.chance.below(FIRST_PLAYER, g.players)
 
 
 class PlaceSupplies(Step[ClimatePolicy]):
@@ -48,7 +49,7 @@ class ShuffleSummits(Step[ClimatePolicy]):
     def run(self, g: ClimatePolicy) -> None:
         g.reveal()
         tiles = list(range(len(g.rules.summit_size)))
-        g.random.shuffle(tiles)
+        g.chance.shuffle(SUMMITS, tiles)
         g.summit_deck = tiles
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from keeling.kernel.chance import Chance
 from keeling.kernel.game import Game
-from keeling.kernel.generator import Generator
 from keeling.titles.climate_policy.alphabet import (
     DIRTY_KINDS,
     MOST_PRICE,
@@ -24,6 +24,7 @@ from keeling.titles.climate_policy.layout import COAL as COAL
 from keeling.titles.climate_policy.layout import EMPTY as EMPTY
 from keeling.titles.climate_policy.layout import PLANT_KINDS as PLANT_KINDS
 from keeling.titles.climate_policy.rules import PolicyRules
+from keeling.titles.climate_policy.streams import DIRTY_PLANTS, SUMMITS
 
 # Phases
 SETUP: Final = 0
@@ -103,8 +104,8 @@ class ClimatePolicy(Game):
     offer_permits: int  # likewise
     offer_loopholes: int  # likewise
 
-    def __init__(self, players: int, random: Generator, rules: PolicyRules) -> None:
-        super().__init__(players, random, rules.alphabet)
+    def __init__(self, players: int, chance: Chance, rules: PolicyRules) -> None:
+        super().__init__(players, chance, rules.alphabet)
         self.rules = rules
 
     def clear(self) -> None:
@@ -165,7 +166,7 @@ class ClimatePolicy(Game):
 
     def clone(self) -> "ClimatePolicy":
         """An independent copy, which shares the lists that are never changed in place."""
-        other = ClimatePolicy(self.players, self.random.copy(), self.rules)
+        other = ClimatePolicy(self.players, self.chance.copy(), self.rules)
         self.copy_frame(other)
         other.phase = self.phase
         other.decade = self.decade
@@ -268,7 +269,7 @@ class ClimatePolicy(Game):
     def redeal(self, seat: int) -> None:
         """Shuffle the summit tiles; with hidden stocks deal pool and foreign stocks again."""
         deck = self.summit_deck[:]
-        self.random.deal(deck)
+        self.chance.deal(SUMMITS, deck)
         self.summit_deck = deck
         if not self.rules.hidden_stock:
             return
@@ -279,7 +280,7 @@ class ClimatePolicy(Game):
             for player in others:
                 count += self.stock[stock_place(player, kind)]
             tiles += [kind] * count
-        self.random.deal(tiles)
+        self.chance.deal(DIRTY_PLANTS, tiles)
         for player in others:
             count = self.stock_of(player)
             for kind in range(DIRTY_KINDS):

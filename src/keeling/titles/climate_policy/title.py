@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from types import MappingProxyType
 
+from keeling.kernel.chance import Chance
 from keeling.kernel.content import Table
 from keeling.kernel.game import PLAYING
-from keeling.kernel.generator import Generator
 from keeling.kernel.messages import Message, thing
 from keeling.kernel.title import Outcome, Title
 from keeling.titles.climate_policy.alphabet import ALPHABET, LEAST_PLAYERS, MOST_PLAYERS, PLANTS, SOURCES
@@ -20,6 +20,7 @@ from keeling.titles.climate_policy.scoring import winners, worth
 from keeling.titles.climate_policy.setup import SetUp
 from keeling.titles.climate_policy.state import DEFEAT, ENDS, ROUND, ClimatePolicy
 from keeling.titles.climate_policy.story import ROUND_PHASES
+from keeling.titles.climate_policy.streams import STREAMS
 from keeling.titles.climate_policy.view import PolicyView
 from keeling.titles.climate_policy.words import WORDS
 from keeling.titles.common.alphabet import REGIONS
@@ -30,7 +31,8 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
 
     name = "climate-policy"
     players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)  # P-POL-05
-    rules_version = 1
+    rules_version = 2
+    streams = STREAMS
     rule_prefixes = ("P",)
     alphabet = ALPHABET
     refusals = REFUSALS
@@ -51,8 +53,8 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
     def rules(self, players: int, options: PolicyOptions, tables: PolicyTables) -> PolicyRulings:
         return PolicyRulings(tables, options, players)
 
-    def game(self, players: int, random: Generator, rules: PolicyRulings) -> ClimatePolicy:
-        return ClimatePolicy(players, random, rules)
+    def game(self, players: int, chance: Chance, rules: PolicyRulings) -> ClimatePolicy:
+        return ClimatePolicy(players, chance, rules)
 
     def begin(self, g: ClimatePolicy) -> None:
         g.then(SetUp())

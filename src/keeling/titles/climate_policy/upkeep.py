@@ -9,6 +9,7 @@ from keeling.titles.climate_policy.layout import NOBODY, dirty_plant
 from keeling.titles.climate_policy.permits import Compliance, LowerPermitPrices, permits_in_force
 from keeling.titles.climate_policy.rules import GRANTS_OFF, TRADE_OFF
 from keeling.titles.climate_policy.state import UPKEEP, ClimatePolicy
+from keeling.titles.climate_policy.streams import EVENT_PLANTS, EVENTS
 from keeling.titles.climate_policy.tax import Taxes
 from keeling.titles.climate_policy.trade import OpenTrading
 
@@ -29,14 +30,14 @@ class DrawEvent(Step[ClimatePolicy]):
 
     def run(self, g: ClimatePolicy) -> None:
         g.reveal()
-        card = g.random.below(len(g.event_deck))
+        card = g.chance.below(EVENTS, len(g.event_deck))
         region = g.event_deck[card]
         g.event_open = region
         if not g.rules.event_replacement:
             g.event_deck = g.event_deck[:card] + g.event_deck[card + 1 :]  # G-85
         if g.pool_size() == 0 or (is_full(g, region) and not g.rules.event_pushes):
             return  # G-83
-        push_placing(g, region, dirty_plant(draw(g, g.dirty_pool)), NOBODY, 0)
+        push_placing(g, region, dirty_plant(draw(g, EVENT_PLANTS, g.dirty_pool)), NOBODY, 0)
 
 
 class CarbonPolicy(Step[ClimatePolicy]):

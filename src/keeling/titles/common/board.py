@@ -5,8 +5,8 @@ Regions, slots, sources and summit places are numbered as the words of `alphabet
 
 from typing import Final
 
+from keeling.kernel.chance import Chance
 from keeling.kernel.game import LEGAL, Game
-from keeling.kernel.generator import Generator
 from keeling.titles.common import refusal
 from keeling.titles.common.layout import (
     EMPTY,
@@ -133,8 +133,8 @@ class Board(Game):
     bought: int
     sold: int
 
-    def __init__(self, players: int, random: Generator, rules: AnyRulings) -> None:
-        super().__init__(players, random, rules.alphabet)
+    def __init__(self, players: int, chance: Chance, rules: AnyRulings) -> None:
+        super().__init__(players, chance, rules.alphabet)
         self.rules = rules
 
     def clear_board(self) -> None:
@@ -340,8 +340,8 @@ class Board(Game):
         self.cube[player] += count
 
 
-def dealt(g: Board, items: list[int]) -> list[int]:
+def dealt(g: Board, stream: int, items: list[int]) -> list[int]:
     """These items in random order, whatever order they were in before."""
     order = items[:]
-    g.random.deal(order)
+    g.chance.deal(stream, order)
     return order

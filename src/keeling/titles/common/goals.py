@@ -11,6 +11,7 @@ from keeling.titles.common.layout import EMPTY, REGION_COUNT, SOURCE_COUNT
 from keeling.titles.common.market import payable_ceps
 from keeling.titles.common.places import GOAL_BOX, GOAL_DISCARDED, GOAL_OFFERED, GOAL_REMOVED, GOAL_SCORED
 from keeling.titles.common.regions import controlled_regions, owns_plant, plant_count, plants_by_source
+from keeling.titles.common.streams import GOALS
 from keeling.titles.common.tracks import leads
 from keeling.titles.common.turn import AnyDecision, TurnChoice
 
@@ -68,7 +69,7 @@ def deal_goals(g: Board, each: int) -> None:
     removed = g.rules.goals_removed
     count = len(g.goal_place)
     cards = [card for card in range(count) if card not in removed]
-    g.random.shuffle(cards)
+    g.chance.shuffle(GOALS, cards)
     g.goal_place = [GOAL_REMOVED] * count  # C-SET-22, SX-SET-03
     for n, card in enumerate(cards):
         g.goal_place[card] = n // each if n < g.players * each else GOAL_BOX  # C-SET-23
@@ -79,7 +80,7 @@ def redeal_goals(g: Board, seat: int) -> None:
     place = g.goal_place
     unseen = [card for card in range(len(place)) if not _is_known(place[card], seat)]
     order = unseen[:]
-    g.random.shuffle(order)
+    g.chance.shuffle(GOALS, order)
     places = sorted([place[card] for card in unseen])
     for n in range(len(order)):
         place[order[n]] = places[n]

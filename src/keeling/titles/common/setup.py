@@ -6,6 +6,7 @@ from keeling.titles.common.goals import deal_goals
 from keeling.titles.common.layout import RANKS, REGION_COUNT, agenda_at
 from keeling.titles.common.lobby import DraftRound
 from keeling.titles.common.places import LOBBY_PACK
+from keeling.titles.common.streams import AGENDAS, EVENTS, LOBBY_CARDS, START_PLAYER
 
 
 class ChooseStartPlayer(Step[Board]):
@@ -13,7 +14,7 @@ class ChooseStartPlayer(Step[Board]):
 
     def run(self, g: Board) -> None:
         g.reveal()
-        g.start_player = g.random.below(g.players)
+        g.start_player = g.chance.below(START_PLAYER, g.players)
 
 
 class EquipPlayers(Step[Board]):
@@ -45,7 +46,7 @@ class DealAgendas(Step[Board]):
     def run(self, g: Board) -> None:
         g.reveal()
         tiles = list(range(len(g.rules.agendas) // RANKS))
-        g.random.shuffle(tiles)
+        g.chance.shuffle(AGENDAS, tiles)
         agenda: list[int] = []
         for tile in tiles[:REGION_COUNT]:
             agenda += g.rules.agendas[agenda_at(tile, 0) : agenda_at(tile + 1, 0)]
@@ -77,7 +78,7 @@ class DealEvents(Step[Board]):
     def run(self, g: Board) -> None:
         g.reveal()
         tiles = g.rules.event_regions[:]
-        g.random.shuffle(tiles)
+        g.chance.shuffle(EVENTS, tiles)
         g.event_open = tiles.pop()
         g.event_deck = tiles
 
@@ -89,7 +90,7 @@ class DealLobbyCards(Step[Board]):
         g.reveal()
         rules = g.rules
         cards = list(range(len(g.lobby_place)))
-        g.random.shuffle(cards)
+        g.chance.shuffle(LOBBY_CARDS, cards)
         place, pack = g.lobby_place[:], g.lobby_pack[:]
         for player in range(g.players):
             for _ in range(rules.lobby_hand):

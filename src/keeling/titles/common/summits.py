@@ -7,6 +7,7 @@ from keeling.titles.common import refusal
 from keeling.titles.common.alphabet import LEARN
 from keeling.titles.common.board import Board, with_entry
 from keeling.titles.common.layout import EMPTY, NOBODY, PLACE_COUNT, number_of_topic, place_of_topic, topic_at
+from keeling.titles.common.streams import SUMMITS
 
 
 def topic_source(g: Board, topic: int) -> int:
@@ -92,7 +93,7 @@ class DrawSummit(Step[Board]):
         g.reveal()
         if not g.summit_deck:
             deck = g.summit_discard[:]
-            g.random.shuffle(deck)
+            g.chance.shuffle(SUMMITS, deck)
             g.summit_deck = deck
             g.summit_discard = []
         g.summit_tile = with_entry(g.summit_tile, self.place, g.summit_deck[-1])

@@ -7,6 +7,7 @@ from keeling.titles.common import refusal
 from keeling.titles.common.alphabet import BEGIN, INCOME
 from keeling.titles.common.board import Board, with_entry
 from keeling.titles.common.layout import COAL, EMPTY, REGION_COUNT, region_of_space, space_at
+from keeling.titles.common.streams import FOSSIL_TILES
 from keeling.titles.common.tracks import income_of
 
 
@@ -127,7 +128,7 @@ class DrawFossil(Step[Board]):
         g.reveal()
         if not g.fossil_deck:
             deck = g.fossil_discard[:]
-            g.random.shuffle(deck)
+            g.chance.shuffle(FOSSIL_TILES, deck)
             g.fossil_deck = deck
             g.fossil_discard = []
         kind = g.fossil_deck[-1]

@@ -2,6 +2,7 @@
 
 from keeling.kernel.game import Step
 from keeling.titles.nim.state import HEAP_COUNT, Nim
+from keeling.titles.nim.streams import CARDS, HEAP_SIZES, START_PLAYER, TILES
 from keeling.titles.nim.turn import Turn
 
 
@@ -11,7 +12,7 @@ class DealHeaps(Step[Nim]):
     def run(self, g: Nim) -> None:
         g.reveal()
         sizes = g.rules.sizes[:]
-        g.random.shuffle(sizes)
+        g.chance.shuffle(HEAP_SIZES, sizes)
         g.heap = sizes[:HEAP_COUNT]  # N-SET-02
 
 
@@ -21,7 +22,7 @@ class DealCards(Step[Nim]):
     def run(self, g: Nim) -> None:
         g.reveal()
         cards = [heap for heap in range(HEAP_COUNT) for _ in range(g.rules.cards_per_heap)]
-        g.random.shuffle(cards)
+        g.chance.shuffle(CARDS, cards)
         g.card = cards[: g.players]  # N-SET-03
         g.box = cards[g.players :]
 
@@ -31,7 +32,7 @@ class ShuffleTiles(Step[Nim]):
 
     def run(self, g: Nim) -> None:
         g.tiles = g.rules.refill_tiles[:]
-        g.random.shuffle(g.tiles)  # N-SET-04
+        g.chance.shuffle(TILES, g.tiles)  # N-SET-04
 
 
 class ChooseStartPlayer(Step[Nim]):
@@ -39,4 +40,4 @@ class ChooseStartPlayer(Step[Nim]):
 
     def run(self, g: Nim) -> None:
         g.reveal()
-        g.then(Turn(g.random.below(g.players)))  # N-SET-05
+        g.then(Turn(g.chance.below(START_PLAYER, g.players)))  # N-SET-05

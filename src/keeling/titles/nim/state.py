@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from keeling.kernel.chance import Chance
 from keeling.kernel.game import PLAYING, Game, Rules
-from keeling.kernel.generator import Generator
 from keeling.titles.nim.alphabet import ALPHABET, HEAPS
 from keeling.titles.nim.content import NimTables
 from keeling.titles.nim.options import NimOptions
+from keeling.titles.nim.streams import CARDS, TILES
 
 HEAP_COUNT: Final = len(HEAPS)
 FLOOD: Final = 0
@@ -47,8 +48,8 @@ class Nim(Game):
     tiles: list[int]  # refill tiles, the last one is on top
     last_taker: int
 
-    def __init__(self, players: int, random: Generator, rules: NimRules) -> None:
-        super().__init__(players, random, rules.alphabet)
+    def __init__(self, players: int, chance: Chance, rules: NimRules) -> None:
+        super().__init__(players, chance, rules.alphabet)
         self.rules = rules
 
     def clear(self) -> None:
@@ -64,7 +65,7 @@ class Nim(Game):
 
     def clone(self) -> "Nim":
         """An independent copy."""
-        other = Nim(self.players, self.random.copy(), self.rules)
+        other = Nim(self.players, self.chance.copy(), self.rules)
         self.copy_frame(other)
         other.heap = self.heap[:]
         other.taken = self.taken[:]
@@ -78,12 +79,12 @@ class Nim(Game):
 
     def redeal(self, seat: int) -> None:
         """Shuffle the tiles, and all cards that the seat has not seen over the places they may be in."""
-        self.random.deal(self.tiles)
+        self.chance.deal(TILES, self.tiles)
         owners: list[int] = []
         if self.end == PLAYING:  # afterwards all cards lie open, but for those in the box
             owners = [player for player in range(self.players) if player != seat and not self.shown[player]]
         unseen = self.box + [self.card[player] for player in owners]
-        self.random.deal(unseen)
+        self.chance.deal(CARDS, unseen)
         for player in owners:
             self.card[player] = unseen.pop()
         self.box = unseen

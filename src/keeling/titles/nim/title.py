@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from keeling.kernel.chance import Chance
 from keeling.kernel.content import Table
-from keeling.kernel.generator import Generator
 from keeling.kernel.messages import thing
 from keeling.kernel.title import Outcome, Title
 from keeling.titles.nim import view
@@ -13,6 +13,7 @@ from keeling.titles.nim.options import NimOptions
 from keeling.titles.nim.refusal import REFUSALS
 from keeling.titles.nim.setup import ChooseStartPlayer, DealCards, DealHeaps, ShuffleTiles
 from keeling.titles.nim.state import FLOODED, Nim, NimRules
+from keeling.titles.nim.streams import STREAMS
 from keeling.titles.nim.words import WORDS
 
 
@@ -21,7 +22,8 @@ class NimTitle(Title[Nim, NimOptions, NimTables]):
 
     name = "nim"
     players = range(2, 5)  # N-SET-01
-    rules_version = 1
+    rules_version = 2
+    streams = STREAMS
     rule_prefixes = ("N",)
     alphabet = ALPHABET
     refusals = REFUSALS
@@ -36,8 +38,8 @@ class NimTitle(Title[Nim, NimOptions, NimTables]):
     def rules(self, players: int, options: NimOptions, tables: NimTables) -> NimRules:
         return NimRules(tables, options)
 
-    def game(self, players: int, random: Generator, rules: NimRules) -> Nim:
-        return Nim(players, random, rules)
+    def game(self, players: int, chance: Chance, rules: NimRules) -> Nim:
+        return Nim(players, chance, rules)
 
     def begin(self, g: Nim) -> None:
         g.then(DealHeaps(), DealCards(), ShuffleTiles(), ChooseStartPlayer())

@@ -2,6 +2,7 @@
 
 from keeling.titles.common.events import redeal_events
 from keeling.titles.common.layout import GAS
+from keeling.titles.common.streams import FOSSIL_TILES
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.invariants import competitive_violations
 from keeling.titles.second_chance.rulings import SecondChanceRulings
@@ -45,8 +46,8 @@ class CompetitiveRulings(SecondChanceRulings[Competitive]):
         missing = needed - deck[first:].count(GAS)
         below = [place for place in range(first) if deck[place] == GAS]
         above = [place for place in range(first, len(deck)) if deck[place] != GAS]
-        g.random.shuffle(below)
-        g.random.shuffle(above)
+        g.chance.shuffle(FOSSIL_TILES, below)
+        g.chance.shuffle(FOSSIL_TILES, above)
         for n in range(missing):
             deck[below[n]], deck[above[n]] = deck[above[n]], deck[below[n]]
         g.fossil_deck = deck

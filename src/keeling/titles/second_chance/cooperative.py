@@ -1,6 +1,6 @@
 """The state of a cooperative game of Second Chance."""
 
-from keeling.kernel.generator import Generator
+from keeling.kernel.chance import Chance
 from keeling.titles.second_chance.rules import AnySecondChanceRules
 from keeling.titles.second_chance.state import INSPECTORS, SecondChance
 
@@ -22,8 +22,8 @@ class Cooperative(SecondChance):
     inspector: list[int]  # the number of the tile in its group, BEFORE_FIRST at first: green, blue
     alone: list[int]  # 1 if the player has completed a summit of two topics alone
 
-    def __init__(self, players: int, random: Generator, rules: AnySecondChanceRules) -> None:
-        super().__init__(players, random, rules)
+    def __init__(self, players: int, chance: Chance, rules: AnySecondChanceRules) -> None:
+        super().__init__(players, chance, rules)
 
     def clear(self) -> None:
         """The empty table before the set-up."""
@@ -37,7 +37,7 @@ class Cooperative(SecondChance):
 
     def clone(self) -> "Cooperative":
         """An independent copy."""
-        other = Cooperative(self.players, self.random.copy(), self.second)
+        other = Cooperative(self.players, self.chance.copy(), self.second)
         self.copy_second_chance(other)
         other.env_tile = self.env_tile
         other.env_done = self.env_done

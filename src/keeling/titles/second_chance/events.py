@@ -4,6 +4,7 @@ from keeling.kernel.game import Step
 from keeling.titles.common.events import ConsumeRegionCubes, NextEvent, push_relief
 from keeling.titles.common.layout import EMPTY, slot_at, space_at
 from keeling.titles.common.regions import owns_plant
+from keeling.titles.common.streams import EVENTS
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.energy import push_cep_or_fine
 from keeling.titles.second_chance.state import EVENTS_PHASE, SecondChance
@@ -36,7 +37,7 @@ class ReshuffleEvents(Step[Competitive]):
         if g.second.event_reshuffle and not g.event_deck and g.event_discard:
             g.reveal()
             deck = g.event_discard[:]
-            g.random.shuffle(deck)
+            g.chance.shuffle(EVENTS, deck)
             g.event_deck = deck
             g.event_discard = []
             if g.event_open == EMPTY:

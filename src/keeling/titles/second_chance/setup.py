@@ -15,6 +15,7 @@ from keeling.titles.common.setup import (
     PlaceCeps,
     PlaceSupplies,
 )
+from keeling.titles.common.streams import FOSSIL_TILES, SUMMITS, UN_GOALS
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import COMPANY_GOAL_COUNT, KEEP, PAIR_COUNT, UN_GOAL_COUNT
 from keeling.titles.second_chance.competitive import Competitive
@@ -23,6 +24,7 @@ from keeling.titles.second_chance.decade import CompetitiveDecade, CooperativeDe
 from keeling.titles.second_chance.environment import AdvanceInspectors
 from keeling.titles.second_chance.rules import ENV_GROUPS
 from keeling.titles.second_chance.state import INSPECTORS, SecondChance
+from keeling.titles.second_chance.streams import ENVIRONMENTAL_GOALS
 
 
 class SetUpTeam(Step[Cooperative]):
@@ -82,7 +84,7 @@ class DealSummits(Step[SecondChance]):
     def run(self, g: SecondChance) -> None:
         g.reveal()
         tiles = list(range(len(g.rules.summit_size)))
-        g.random.shuffle(tiles)
+        g.chance.shuffle(SUMMITS, tiles)
         g.summit_tile = tiles[:PLACE_COUNT]
         g.summit_deck = tiles[PLACE_COUNT:]
 
@@ -108,11 +110,11 @@ class StackFossilTiles(Step[SecondChance]):
             top = [GAS] * rules.winnable_gas
             for tile in top:
                 tiles.remove(tile)
-        g.random.shuffle(tiles)
+        g.chance.shuffle(FOSSIL_TILES, tiles)
         if rules.winnable:
             for _ in range(rules.winnable_random):
                 top.append(tiles.pop())
-            g.random.shuffle(top)
+            g.chance.shuffle(FOSSIL_TILES, top)
         g.fossil_deck = tiles + top
 
 
@@ -124,7 +126,7 @@ class DealEnvironmentalGoals(Step[Cooperative]):
         rules = g.second
         for group in range(ENV_GROUPS):
             tiles = [tile for tile in range(len(rules.env_group)) if rules.env_group[tile] == group]
-            g.random.shuffle(tiles)
+            g.chance.shuffle(ENVIRONMENTAL_GOALS, tiles)
             g.env_tile = g.env_tile + tiles[: rules.env_drawn[group]]
         g.env_done = [0] * len(g.env_tile)
 
@@ -136,8 +138,8 @@ class DealUnGoals(Step[SecondChance]):
         g.reveal()
         pairs = list(range(PAIR_COUNT))
         triples = list(range(PAIR_COUNT, UN_GOAL_COUNT))
-        g.random.shuffle(pairs)
-        g.random.shuffle(triples)
+        g.chance.shuffle(UN_GOALS, pairs)
+        g.chance.shuffle(UN_GOALS, triples)
         g.un_row = sorted(pairs[: g.second.un_pairs]) + sorted(triples[: g.second.un_triples])
         g.un_box = pairs[g.second.un_pairs :] + triples[g.second.un_triples :]
 

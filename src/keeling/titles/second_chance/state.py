@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from keeling.kernel.generator import Generator
+from keeling.kernel.chance import Chance
 from keeling.titles.common.board import Board
 from keeling.titles.common.layout import (
     EMPTY,
@@ -55,8 +55,8 @@ class SecondChance(Board):
     lobby_scientist: list[int]  # whose scientist stands on an open lobby card, or NOBODY
     dues: list[int]  # regions whose new fossil plant is still to be paid, see PAID_BY_REGION
 
-    def __init__(self, players: int, random: Generator, rules: AnySecondChanceRules) -> None:
-        super().__init__(players, random, rules)
+    def __init__(self, players: int, chance: Chance, rules: AnySecondChanceRules) -> None:
+        super().__init__(players, chance, rules)
 
     @property
     def second(self) -> AnySecondChanceRules:

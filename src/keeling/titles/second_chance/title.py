@@ -4,8 +4,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Generic, TypeVar
 
+from keeling.kernel.chance import Chance
 from keeling.kernel.content import Table
-from keeling.kernel.generator import Generator
 from keeling.kernel.messages import thing
 from keeling.kernel.title import Difficulty, Outcome, Title
 from keeling.titles.common.scoring import winners
@@ -23,6 +23,7 @@ from keeling.titles.second_chance.private_goals import PRIVATE_GOALS
 from keeling.titles.second_chance.refusal import REFUSALS
 from keeling.titles.second_chance.setup import SetUpCompanies, SetUpTeam
 from keeling.titles.second_chance.state import DECADES, VICTORY, SecondChance
+from keeling.titles.second_chance.streams import STREAMS
 from keeling.titles.second_chance.tables import SecondChanceTables
 from keeling.titles.second_chance.team_rulings import CooperativeRulings
 from keeling.titles.second_chance.texts import epithet_name, rank_name
@@ -38,7 +39,8 @@ OptionsT = TypeVar("OptionsT", bound=SecondChanceOptions)
 class SecondChanceTitle(Title[GameT, OptionsT, SecondChanceTables], Generic[GameT, OptionsT]):
     """What both modes share."""
 
-    rules_version = 2
+    rules_version = 3
+    streams = STREAMS
     alphabet = ALPHABET
     refusals = REFUSALS
     content_file = Path(__file__).with_name("content.toml")
@@ -70,8 +72,8 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
     def rules(self, players: int, options: CooperativeOptions, tables: SecondChanceTables) -> CooperativeRulings:
         return CooperativeRulings(tables, options, players)
 
-    def game(self, players: int, random: Generator, rules: CooperativeRulings) -> Cooperative:
-        return Cooperative(players, random, rules)
+    def game(self, players: int, chance: Chance, rules: CooperativeRulings) -> Cooperative:
+        return Cooperative(players, chance, rules)
 
     def begin(self, g: Cooperative) -> None:
         g.then(SetUpTeam())
@@ -118,8 +120,8 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
     def rules(self, players: int, options: CompetitiveOptions, tables: SecondChanceTables) -> CompetitiveRulings:
         return CompetitiveRulings(tables, options, players)
 
-    def game(self, players: int, random: Generator, rules: CompetitiveRulings) -> Competitive:
-        return Competitive(players, random, rules)
+    def game(self, players: int, chance: Chance, rules: CompetitiveRulings) -> Competitive:
+        return Competitive(players, chance, rules)
 
     def begin(self, g: Competitive) -> None:
         g.then(SetUpCompanies())
