@@ -87,6 +87,11 @@ def test_an_impossible_limit_is_an_error(limit: int) -> None:
         chance_of("x", NAMES).below(ONE, limit)
 
 
+def test_a_stream_that_the_title_does_not_name_is_an_error() -> None:
+    with pytest.raises(ValueError, match="names no stream 3"):
+        chance_of("x", NAMES).below(3, 6)
+
+
 def chi_square(counts: Counter[Any], cases: int) -> float:
     expected = counts.total() / cases
     return sum((count - expected) ** 2 for count in counts.values()) / expected + (cases - len(counts)) * expected
@@ -97,7 +102,7 @@ def test_draws_and_orders_are_even_and_independent(imagined: bool) -> None:
     """Each sum stays below what all but one of a thousand fair streams would reach."""
     chance = chance_of("even", NAMES)
     if imagined:
-        chance = chance.imagined(1)
+        chance.imagine(1)
     dice: Counter[int] = Counter()
     orders: Counter[tuple[int, ...]] = Counter()
     pairs: Counter[tuple[int, int, int]] = Counter()
@@ -117,9 +122,9 @@ def test_draws_and_orders_are_even_and_independent(imagined: bool) -> None:
 def test_the_beginnings_of_imagined_streams_are_even() -> None:
     """Neighbouring seeds and streams have nothing in common: first draws of 24,000 imagined games."""
     firsts: Counter[tuple[int, int]] = Counter()
-    real = chance_of("x", NAMES)
+    chance = chance_of("x", NAMES)
     for seed in range(24_000):
-        chance = real.imagined(seed)
+        chance.imagine(seed)
         firsts[chance.below(ONE, 6), chance.below(TWO, 6)] += 1
     assert chi_square(firsts, 36) < 66.6
 
@@ -131,7 +136,11 @@ def test_a_copy_draws_alike_and_apart_and_an_imagined_chance_forgets_the_real_on
     assert numbers(copy, ONE) == numbers(chance, ONE)
     numbers(copy, ONE, count=1)
     assert text_of(copy) != text_of(chance)
-    assert text_of(chance.imagined(5)) == text_of(chance_of("y", NAMES).imagined(5)) != text_of(chance.imagined(6))
+    others = [chance, chance_of("y", NAMES), copy]
+    for other, seed in zip(others, (5, 5, 6), strict=True):
+        other.imagine(seed)
+        other.dealer = None
+    assert text_of(others[0]) == text_of(others[1]) != text_of(others[2])
 
 
 def test_the_log_of_draws_is_no_state() -> None:

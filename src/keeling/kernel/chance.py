@@ -7,10 +7,13 @@ stream is the same in all games with one seed wherever the pools are equal, what
 
 from typing import Final
 
-from keeling.kernel.generator import DRAW_LIMIT, WARM_UP, WORD, Generator
+from keeling.kernel.generator import DRAW_LIMIT, WARM_UP, WORD, Generator, seeded
 
 STATE: Final = 4  # words of a stream: a, b, c and the count, which is 0 until an imagined stream begins
 ASIDE: Final = 4  # rounds after which numbers beside a stream have nothing to do with those of the stream
+
+NONE_BEGUN: Final[list[int]] = []
+REAL: Final = -1
 
 Draw = tuple[int, int | list[int]]
 """The number of a stream and what was drawn from it: a number, or the order of what was shuffled."""
@@ -20,12 +23,14 @@ class Chance:
     """All streams of a game.
 
     `words` is replaced at every draw and never changed in place, so clones share it. The streams of a real game
-    have begun (`seeds.stream_words`); those of an imagined one begin when they are first used, with `seed`.
+    have begun (`seeds.chance_of`); those of an imagined one begin when they are first used, with `seed`, and have no
+    place in the list before.
     """
 
-    def __init__(self, words: list[int], seed: int = 0) -> None:
+    def __init__(self, words: list[int], seed: int = REAL) -> None:
         self.words = words
         self.seed = seed
+        self.dealer: Generator | None = None  # only while an imagined game is dealt
         self._log: list[Draw] | None = None  # no state
 
     def write_to(self, log: list[Draw]) -> None:
@@ -36,9 +41,14 @@ class Chance:
         """The same chance, independently, without the log."""
         return Chance(self.words, self.seed)
 
-    def imagined(self, seed: int) -> "Chance":
-        """As many streams that nobody knows anything of; the seed is one of `generator.seeded`."""
-        return Chance([0] * len(self.words), seed)
+    def imagine(self, seed: int) -> None:
+        """From now on these are other streams, of which nobody knows anything; the seed is one of `generator.seeded`.
+
+        There is a dealer until the caller dismisses it.
+        """
+        self.words = NONE_BEGUN
+        self.seed = seed
+        self.dealer = seeded(seed)
 
     def below(self, stream: int, limit: int) -> int:
         """A whole number from 0 to limit - 1, all equally likely; the limit is 1 to 2**30."""
@@ -54,13 +64,14 @@ class Chance:
             self._log.append((stream, number))
         return number
 
-    def deal(self, stream: int, items: list[int]) -> None:
+    def deal(self, items: list[int]) -> None:
         """Put the items in random order, in place, whatever order they were in before.
 
-        For what is dealt again to somebody who must not learn anything from the old order.
+        For what is dealt again to somebody who must not learn anything from the old order. That is no chance of the
+        game and takes no step of a stream.
         """
-        items.sort()
-        self.shuffle(stream, items)
+        assert self.dealer is not None, "only an imagined game is dealt again"
+        self.dealer.deal(items)
 
     def shuffle(self, stream: int, items: list[int]) -> None:
         """Put the items in random order, in place."""
@@ -72,6 +83,10 @@ class Chance:
         """The next word of the stream."""
         words = self.words[:]
         place = stream * STATE
+        if place >= len(words):
+            if self.seed == REAL:
+                raise ValueError(f"the title names no stream {stream}")
+            words += [0] * (place + STATE - len(words))
         count = words[place + 3]
         if count == 0:
             _begin(words, place, self.seed)
@@ -97,7 +112,7 @@ class Chance:
 
 
 def _begin(words: list[int], place: int, seed: int) -> None:
-    """Write the beginning of an imagined stream into its place; no two streams or seeds have anything in common."""
+    """Write the beginning of an imagined stream into its place; it has nothing in common with any other."""
     generator = Generator(seed & WORD, seed >> 32, place + 1, 1)
     for _ in range(WARM_UP):
         generator.word()

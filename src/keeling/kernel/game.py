@@ -192,7 +192,7 @@ class Game:
         raise NotImplementedError
 
     def redeal(self, seat: int) -> None:
-        """Deal again everything the seat cannot know, from `self.chance`. The spectator knows what all know.
+        """Deal again everything the seat cannot know, with `self.chance.deal`. The spectator knows what all know.
 
         The result must follow from what the seat knows alone: use `chance.deal`, which forgets the old order.
         """
@@ -276,8 +276,9 @@ class Game:
         If another seat is asked, its options are computed anew, because they may follow from its hidden cards.
         """
         g = self.clone()
-        g.chance = g.chance.imagined(seed)
+        g.chance.imagine(seed)
         g.redeal(seat)
+        g.chance.dealer = None
         decision = g.decision
         if decision is not None and decision.player != seat:
             g.decision = None

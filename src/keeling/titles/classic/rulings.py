@@ -22,7 +22,6 @@ from keeling.titles.common.market import RegionCepToBank
 from keeling.titles.common.places import LOBBY_BOX, LOBBY_DECK
 from keeling.titles.common.regions import supplies
 from keeling.titles.common.scientists import MoveScientist, RecruitScientist
-from keeling.titles.common.streams import FOSSIL_TILES, LOBBY_CARDS, SUMMITS, UN_GOALS
 from keeling.titles.common.tracks import GainExpertise, push_bonus
 
 KEEP_CARD: Final = Choices(KeepCard(DRAFT))
@@ -81,15 +80,15 @@ class ClassicRulings(ClassicRules[Classic]):
 
     def redeal(self, g: Classic, seat: int) -> None:
         """Shuffle every deck, and the cards the seat has not seen over the places they may be in."""
-        g.fossil_deck = dealt(g, FOSSIL_TILES, g.fossil_deck)
-        g.summit_deck = dealt(g, SUMMITS, g.summit_deck)
-        g.un_stack = dealt(g, UN_GOALS, g.un_stack)
+        g.fossil_deck = dealt(g, g.fossil_deck)
+        g.summit_deck = dealt(g, g.summit_deck)
+        g.un_stack = dealt(g, g.un_stack)
         redeal_events(g)
         redeal_goals(g, seat)
         redeal_lobby(g, seat)
         if g.lobby_deck:
             cards = [card for card in range(len(g.lobby_place)) if g.lobby_place[card] == LOBBY_DECK]
-            g.lobby_deck = dealt(g, LOBBY_CARDS, cards)
+            g.lobby_deck = dealt(g, cards)
 
     def violations(self, g: Classic) -> list[str]:
         return violations(g)

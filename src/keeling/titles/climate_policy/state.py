@@ -24,7 +24,6 @@ from keeling.titles.climate_policy.layout import COAL as COAL
 from keeling.titles.climate_policy.layout import EMPTY as EMPTY
 from keeling.titles.climate_policy.layout import PLANT_KINDS as PLANT_KINDS
 from keeling.titles.climate_policy.rules import PolicyRules
-from keeling.titles.climate_policy.streams import DIRTY_PLANTS, SUMMITS
 
 # Phases
 SETUP: Final = 0
@@ -269,7 +268,7 @@ class ClimatePolicy(Game):
     def redeal(self, seat: int) -> None:
         """Shuffle the summit tiles; with hidden stocks deal pool and foreign stocks again."""
         deck = self.summit_deck[:]
-        self.chance.deal(SUMMITS, deck)
+        self.chance.deal(deck)
         self.summit_deck = deck
         if not self.rules.hidden_stock:
             return
@@ -280,7 +279,7 @@ class ClimatePolicy(Game):
             for player in others:
                 count += self.stock[stock_place(player, kind)]
             tiles += [kind] * count
-        self.chance.deal(DIRTY_PLANTS, tiles)
+        self.chance.deal(tiles)
         for player in others:
             count = self.stock_of(player)
             for kind in range(DIRTY_KINDS):

@@ -340,8 +340,8 @@ class Board(Game):
         self.cube[player] += count
 
 
-def dealt(g: Board, stream: int, items: list[int]) -> list[int]:
+def dealt(g: Board, items: list[int]) -> list[int]:
     """These items in random order, whatever order they were in before."""
     order = items[:]
-    g.chance.deal(stream, order)
+    g.chance.deal(order)
     return order

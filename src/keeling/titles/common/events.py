@@ -3,7 +3,6 @@
 from keeling.kernel.game import Step
 from keeling.titles.common.board import Board, with_entry
 from keeling.titles.common.layout import EMPTY, REGION_COUNT
-from keeling.titles.common.streams import EVENTS
 
 
 class ConsumeRegionCubes(Step[Board]):
@@ -66,5 +65,5 @@ def redeal_events(g: Board) -> None:
     """Shuffle what lies below the open card of the event deck."""
     if len(g.event_deck) > 2:
         hidden = g.event_deck[:-1]
-        g.chance.deal(EVENTS, hidden)
+        g.chance.deal(hidden)
         g.event_deck = [*hidden, g.event_deck[-1]]

@@ -80,7 +80,7 @@ def redeal_goals(g: Board, seat: int) -> None:
     place = g.goal_place
     unseen = [card for card in range(len(place)) if not _is_known(place[card], seat)]
     order = unseen[:]
-    g.chance.shuffle(GOALS, order)
+    g.chance.deal(order)
     places = sorted([place[card] for card in unseen])
     for n in range(len(order)):
         place[order[n]] = places[n]

@@ -11,7 +11,6 @@ from keeling.titles.common.layout import EMPTY, NOBODY, grant_of, region_of
 from keeling.titles.common.market import CepToHand
 from keeling.titles.common.places import LOBBY_OPEN, LOBBY_PACK, LOBBY_PLAYED, NOT_PICKED
 from keeling.titles.common.scientists import MoveOrDecline
-from keeling.titles.common.streams import LOBBY_CARDS
 from keeling.titles.common.turn import AnyDecision, TurnChoice
 
 # Playing a card
@@ -375,7 +374,7 @@ def _deal_again(g: Board, cards: list[int]) -> None:
     place, pack, pick = g.lobby_place[:], g.lobby_pack[:], g.lobby_pick[:]
     fates = sorted([(place[card], pack[card], pick[card]) for card in cards])
     order = cards[:]
-    g.chance.deal(LOBBY_CARDS, order)
+    g.chance.deal(order)
     for n in range(len(order)):
         place[order[n]], pack[order[n]], pick[order[n]] = fates[n]
     g.lobby_place, g.lobby_pack, g.lobby_pick = place, pack, pick

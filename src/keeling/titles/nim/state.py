@@ -7,7 +7,6 @@ from keeling.kernel.game import PLAYING, Game, Rules
 from keeling.titles.nim.alphabet import ALPHABET, HEAPS
 from keeling.titles.nim.content import NimTables
 from keeling.titles.nim.options import NimOptions
-from keeling.titles.nim.streams import CARDS, TILES
 
 HEAP_COUNT: Final = len(HEAPS)
 FLOOD: Final = 0
@@ -79,12 +78,12 @@ class Nim(Game):
 
     def redeal(self, seat: int) -> None:
         """Shuffle the tiles, and all cards that the seat has not seen over the places they may be in."""
-        self.chance.deal(TILES, self.tiles)
+        self.chance.deal(self.tiles)
         owners: list[int] = []
         if self.end == PLAYING:  # afterwards all cards lie open, but for those in the box
             owners = [player for player in range(self.players) if player != seat and not self.shown[player]]
         unseen = self.box + [self.card[player] for player in owners]
-        self.chance.deal(CARDS, unseen)
+        self.chance.deal(unseen)
         for player in owners:
             self.card[player] = unseen.pop()
         self.box = unseen

@@ -2,7 +2,6 @@
 
 from keeling.titles.common.events import redeal_events
 from keeling.titles.common.layout import GAS
-from keeling.titles.common.streams import FOSSIL_TILES
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.invariants import competitive_violations
 from keeling.titles.second_chance.rulings import SecondChanceRulings
@@ -46,8 +45,8 @@ class CompetitiveRulings(SecondChanceRulings[Competitive]):
         missing = needed - deck[first:].count(GAS)
         below = [place for place in range(first) if deck[place] == GAS]
         above = [place for place in range(first, len(deck)) if deck[place] != GAS]
-        g.chance.shuffle(FOSSIL_TILES, below)
-        g.chance.shuffle(FOSSIL_TILES, above)
+        g.chance.deal(below)
+        g.chance.deal(above)
         for n in range(missing):
             deck[below[n]], deck[above[n]] = deck[above[n]], deck[below[n]]
         g.fossil_deck = deck

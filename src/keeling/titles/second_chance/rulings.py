@@ -10,7 +10,6 @@ from keeling.titles.common.lobby import KeepCard, redeal_lobby
 from keeling.titles.common.market import RegionCepToBank
 from keeling.titles.common.places import LOBBY_OPEN
 from keeling.titles.common.scientists import on_card
-from keeling.titles.common.streams import FOSSIL_TILES, SUMMITS
 from keeling.titles.second_chance import refusal
 from keeling.titles.second_chance.alphabet import DRAFT, LOBBY_COUNT
 from keeling.titles.second_chance.energy import PayForFossil
@@ -117,7 +116,7 @@ class SecondChanceRulings(SecondChanceRules[S]):
 
     def redeal(self, g: S, seat: int) -> None:
         """Shuffle every deck, and the cards the seat has not seen over the places they may be in."""
-        g.fossil_deck = dealt(g, FOSSIL_TILES, g.fossil_deck)
-        g.summit_deck = dealt(g, SUMMITS, g.summit_deck)
+        g.fossil_deck = dealt(g, g.fossil_deck)
+        g.summit_deck = dealt(g, g.summit_deck)
         redeal_goals(g, seat)
         redeal_lobby(g, seat)

@@ -2,7 +2,6 @@
 
 from keeling.titles.common.layout import NOBODY, topic_at
 from keeling.titles.common.places import GOAL_BOX
-from keeling.titles.common.streams import GOALS
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.environment import push_knowledge_goals, push_plant_goals, push_summit_goals
 from keeling.titles.second_chance.invariants import cooperative_violations
@@ -62,7 +61,8 @@ class CooperativeRulings(SecondChanceRulings[Cooperative]):
             if self.private_kind[card] != WANTS_LONE_SUMMIT or holder == seat or not is_alone(g, holder):
                 continue
             others = [n for n in range(len(place)) if may_swap(g, place[n], seat)]
-            other = others[g.chance.below(GOALS, len(others))]
+            g.chance.deal(others)
+            other = others[0]
             place[card], place[other] = place[other], holder
 
     def violations(self, g: Cooperative) -> list[str]:
