@@ -12,6 +12,7 @@ from keeling.server import migrations
 from keeling.server.migrations import prepared
 from keeling.server.store import Entry, TableRow, insert_table, load_table, open_engine
 from keeling.server.tokens import hash_of
+from keeling.words import say
 
 OLD_SEED = 2**53 - 1
 NUMERALS = "12345678901234567890123456789012"
@@ -84,4 +85,4 @@ def test_a_table_of_an_earlier_rules_version_stops_and_says_so(tmp_path: Path) -
         server.start()
         info = Client(server).get("/tables/old", "link")
         assert info["status"] == "stopped"
-        assert "it was played by rules version 1, this program has version" in info["note"]
+        assert "it was played by rules version 1, this program has version" in say(info["note"])

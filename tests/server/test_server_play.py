@@ -18,6 +18,7 @@ from keeling.server.export import live_schema
 from keeling.server.messages import SERVER
 from keeling.server.shelf import Shelf
 from keeling.titles import title_named
+from keeling.words import say
 
 
 @pytest.fixture(scope="module")
@@ -150,20 +151,20 @@ def test_refusals_come_with_the_rule_and_the_sentence(server: Server, client: Cl
     player = Player(server, made["table"], made["seats"][seat]["token"])
     other = Player(server, made["table"], made["seats"][1 - seat]["token"])
     (reason,) = player.ask("explain", notation="take a 5")["reasons"]
-    assert (reason["rule"], reason["sentence"]) == ("N-TURN-02", "So many counters cannot be taken at once.")
+    assert (reason["rule"], say(reason["message"])) == ("N-TURN-02", "So many counters cannot be taken at once.")
     place = player.ask("explain", anchor="heap:a")
     assert len(place["legal"]) == 3
     assert "N-TURN-02" in {each["rule"] for each in place["reasons"]}
     (unasked,) = player.ask("explain", anchor="tiles")["reasons"]
-    assert unasked["sentence"] == "This is not what is being asked now."
+    assert say(unasked["message"]) == "This is not what is being asked now."
     illegal = player.ask("act", seq=player.state["seq"], action=4)
     assert (illegal["code"], illegal["rule"]) == ("illegal", "N-TURN-02")
     assert other.ask("explain", notation="take a 5")["code"] == "not_asked"
     assert other.ask("act", seq=other.state["seq"], action=0)["code"] == "not_asked"
     watcher = Player(server, made["table"], made["link"])
     assert watcher.ask("act", seq=watcher.state["seq"], action=0)["code"] == "spectator"
-    assert player.ask("explain", notation="jump")["error"].startswith("There is no action 'jump'")
-    assert player.ask("explain")["error"] == "Ask about one of action, notation and anchor."
+    assert say(player.ask("explain", notation="jump")["error"]).startswith("There is no action 'jump'")
+    assert say(player.ask("explain")["error"]) == "Ask about one of action, notation and anchor."
 
 
 def test_a_stale_action_is_refused_and_the_state_follows(server: Server, client: Client) -> None:

@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 from keeling.kernel.record import parse_record
 from keeling.kernel.title import Setup
 from keeling.titles import title_named
+from keeling.words import say
 
 KILLS = int(os.environ.get("KEELING_KILLS", "20"))
 TABLES = 10
@@ -296,8 +297,8 @@ def test_a_table_whose_game_would_change_stops_and_says_why(tmp_path: Path, stat
         change(server, statement, "update entries set digest = 'other' where seq = 5")
         player = Player(server, made["table"], made["seats"][0]["token"])
         assert (player.state["status"], player.state["position"]) == ("stopped", 3)
-        assert why in player.state["note"]
-        assert "from action 4 on" in player.state["note"]
+        assert why in say(player.state["note"])
+        assert "from action 4 on" in say(player.state["note"])
         assert (player.state["view"], player.state["options"]) == (views[3], [])
         refused = player.ask("act", seq=player.state["seq"], action=0)
         assert (refused["code"], refused["error"]) == ("stopped", player.state["note"])
@@ -319,8 +320,8 @@ def test_a_database_of_an_older_program_opens_and_says_which_tables_cannot_go_on
         client = Client(server)
         infos = [client.get(f"/tables/{made['table']}", made["link"]) for made in (other_rules, other_digest, same)]
         assert [info["status"] for info in infos] == ["stopped", "stopped", "playing"]
-        assert "it was played by rules version 0" in infos[0]["note"]
-        assert "the program has changed, and from action 3 on it would be another game" in infos[1]["note"]
+        assert "it was played by rules version 0" in say(infos[0]["note"])
+        assert "the program has changed, and from action 3 on it would be another game" in say(infos[1]["note"])
         assert infos[2]["note"] is None
         play_to_the_end([Player(server, same["table"], seat["token"]) for seat in same["seats"]], 3)
         errors = server.stop()[1]
@@ -336,7 +337,7 @@ def test_a_title_that_is_gone_stops_its_tables_only(tmp_path: Path) -> None:
         change(server, "update tables set title = 'whist'")
         player = Player(server, made["table"], made["seats"][0]["token"])
         assert player.state["status"] == "stopped"
-        assert "There is no title 'whist'" in player.state["note"]
+        assert "There is no title 'whist'" in say(player.state["note"])
         assert Client(server).make("human", "human")["table"]
 
 

@@ -19,6 +19,7 @@ from keeling.kernel.errors import BadSetup
 from keeling.server.limits import AddressBuckets, Bucket, clean_name
 from keeling.server.settings import Settings, with_values
 from keeling.server.tokens import hash_of, is_one_of, new_token
+from keeling.words import say
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +85,7 @@ def test_too_many_people_at_a_table(server: Server, client: Client) -> None:
     players = [Player(server, made["table"], made["link"]) for _ in range(5)]
     late = server.connect(made["table"])
     late.send(json.dumps({"type": "hello", "token": made["link"]}))
-    assert "too many people" in json.loads(late.recv())["error"]
+    assert "too many people" in say(json.loads(late.recv())["error"])
     with pytest.raises(ConnectionClosed):
         late.recv()
     players[0].close()
@@ -114,13 +115,13 @@ def test_rates_are_limited(tmp_path: Path) -> None:
         second = Player(server, made["table"], made["link"])
         Player(server, made["table"], made["link"])
         crowd = server.connect(made["table"])
-        assert "too many connections" in json.loads(crowd.recv())["error"]
+        assert "too many connections" in say(json.loads(crowd.recv())["error"])
         second.close()
         client.make("human", "human")
         refused = client.post("/tables", None, 429, title="nim", seats=seats("human", "human"))
-        assert "too fast" in refused["error"]
+        assert "too fast" in say(refused["error"])
         assert client.get("/health")["tables"] == 2
-        assert client.get("/health", None, 429)["error"] == "You ask too often; wait a moment."
+        assert say(client.get("/health", None, 429)["error"]) == "You ask too often; wait a moment."
 
 
 def test_the_number_of_tables_is_limited(tmp_path: Path) -> None:
@@ -128,14 +129,14 @@ def test_the_number_of_tables_is_limited(tmp_path: Path) -> None:
         client = Client(server)
         client.make("human", "human")
         body = {"title": "nim", "seats": seats("human", "human")}
-        assert "as many tables as it may" in client.post("/tables", None, 429, **body)["error"]
+        assert "as many tables as it may" in say(client.post("/tables", None, 429, **body)["error"])
 
 
 def test_hello_must_come_in_time(tmp_path: Path) -> None:
     with serving(tmp_path, "hello_seconds=0.2") as server:
         made = Client(server).make("human", "human")
         silent = server.connect(made["table"])
-        assert "first message must be hello" in json.loads(silent.recv())["error"]
+        assert "first message must be hello" in say(json.loads(silent.recv())["error"])
 
 
 def test_names_are_cleaned(client: Client) -> None:
@@ -174,7 +175,7 @@ def test_without_a_built_client_a_page_says_how(server: Server, tmp_path: Path) 
             "/%00",
         ):
             assert "secret" not in raw_get(full, path)
-        assert httpx.get(f"{full.url}/api/nowhere").json()["error"] == "There is no such address."
+        assert say(httpx.get(f"{full.url}/api/nowhere").json()["error"]) == "There is no such address."
 
 
 def raw_get(server: Server, path: str) -> str:

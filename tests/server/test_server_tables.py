@@ -10,6 +10,7 @@ from test_server_play import play_to_the_end
 
 from keeling.kernel.title import Setup
 from keeling.titles import title_named
+from keeling.words import say
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +39,7 @@ def test_friends_join_by_link_and_the_game_begins_with_the_last(server: Server, 
         host.hear()
     assert host.state["status"] == "playing"
     full = client.post(f"/tables/{made['table']}/join", made["link"], 409, name="Eve")
-    assert full["error"] == "All seats of this table are taken; you can watch."
+    assert say(full["error"]) == "All seats of this table are taken; you can watch."
     player = Player(server, made["table"], bob["token"])
     assert player.state["seat"] == 1
 
@@ -46,13 +47,13 @@ def test_friends_join_by_link_and_the_game_begins_with_the_last(server: Server, 
 def test_the_host_begins_and_fills_with_bots(server: Server, client: Client) -> None:
     made = client.make("human", "open", "open")
     path = f"/tables/{made['table']}/start"
-    assert "Only the host" in client.post(path, made["link"], 403)["error"]
-    assert "2 seats are still open" in client.post(path, made["host"], 409)["error"]
-    assert "There is no bot 'hal'" in client.post(path, made["host"], 400, fill="hal")["error"]
+    assert "Only the host" in say(client.post(path, made["link"], 403)["error"])
+    assert "2 seats are still open" in say(client.post(path, made["host"], 409)["error"])
+    assert "There is no bot 'hal'" in say(client.post(path, made["host"], 400, fill="hal")["error"])
     info = client.post(path, made["host"], fill="random")
     assert (info["status"], info["is_host"]) == ("playing", True)
     assert [seat["kind"] for seat in info["seats"]] == ["human", "bot", "bot"]
-    assert "already" in client.post(path, made["host"], 409)["error"]
+    assert "already" in say(client.post(path, made["host"], 409)["error"])
     player = Player(server, made["table"], made["seats"][0]["token"])
     play_to_the_end([player], 1)
 
@@ -60,14 +61,17 @@ def test_the_host_begins_and_fills_with_bots(server: Server, client: Client) -> 
 def test_dead_links_and_wrong_tokens(server: Server, client: Client) -> None:
     one, two = client.make("human", "human"), client.make("human", "human")
     for path in ("", "/state", "/record"):
-        assert "There is no such table" in client.get(f"/tables/AAAAAAAAAAAAAAAA{path}", one["link"], 404)["error"]
-        assert "needs a token" in client.get(f"/tables/{one['table']}{path}", None, 401)["error"]
+        assert "There is no such table" in say(client.get(f"/tables/AAAAAAAAAAAAAAAA{path}", one["link"], 404)["error"])
+        assert "needs a token" in say(client.get(f"/tables/{one['table']}{path}", None, 401)["error"])
         for token in (two["link"], two["host"], two["seats"][0]["token"], "x", one["table"]):
             refused = client.get(f"/tables/{one['table']}{path}", token, 403)
             assert refused["code"] == "wrong_token"
     for path in ("/join", "/start", "/leave", "/rematch"):
         assert client.post(f"/tables/{one['table']}{path}", two["host"], 403)["code"] == "wrong_token"
-    assert client.post(f"/tables/{one['table']}/leave", one["link"], 403)["error"] == "You have no seat at this table."
+    assert (
+        say(client.post(f"/tables/{one['table']}/leave", one["link"], 403)["error"])
+        == "You have no seat at this table."
+    )
     assert client.post(f"/tables/{one['table']}/rematch", one["link"], 403)["code"] == "wrong_token"
 
 
@@ -101,7 +105,7 @@ def test_a_bad_hello_gets_a_sentence_and_a_code(
     got, reason = player.closed_with()
     assert got == code
     assert player.heard[-1]["type"] == "refused"
-    assert player.heard[-1]["error"].startswith(reason)
+    assert say(player.heard[-1]["error"]).startswith(reason)
 
 
 def test_a_seat_sees_its_own_cards_only(server: Server, client: Client) -> None:
@@ -141,7 +145,7 @@ def test_a_running_record_is_only_for_the_host_against_bots(server: Server, clie
     assert client.get(f"/tables/{alone['table']}/record", alone["host"])["seats"] == ["human", "random", "random"]
     assert client.get(f"/tables/{alone['table']}", alone["link"])["seed_known"] is True
     waiting = client.make("human", "open")
-    assert "not begun" in client.get(f"/tables/{waiting['table']}/record", waiting["host"], 409)["error"]
+    assert "not begun" in say(client.get(f"/tables/{waiting['table']}/record", waiting["host"], 409)["error"])
 
 
 def test_handing_a_person_over_does_not_open_the_record(server: Server, client: Client) -> None:
@@ -155,9 +159,9 @@ def test_a_seat_goes_to_a_bot_and_back(server: Server, client: Client) -> None:
     made = client.make("human", "human", "human", seed=2)
     ann, bob, cy = (Player(server, made["table"], seat["token"]) for seat in made["seats"])
     boss = Player(server, made["table"], made["link"], host=made["host"])
-    assert "Only the host" in ann.ask("handover", seat=1, to="bot")["error"]
-    assert "Player 2 is here" in boss.ask("handover", seat=1, to="bot")["error"]
-    assert "There is no seat 12" in boss.ask("handover", seat=11, to="bot")["error"]
+    assert "Only the host" in say(ann.ask("handover", seat=1, to="bot")["error"])
+    assert "Player 2 is here" in say(boss.ask("handover", seat=1, to="bot")["error"])
+    assert "There is no seat 12" in say(boss.ask("handover", seat=11, to="bot")["error"])
     assert bob.ask("handover", seat=1, to="bot", bot="random")["type"] == "ack"
     refused = bob.ask("act", seq=bob.state["seq"], action=0)
     assert refused["code"] in ("bot_plays", "not_asked", "stale")
@@ -203,7 +207,7 @@ def test_rematch_gives_everybody_a_seat_at_the_same_new_table(server: Server, cl
     made = client.make("human", "human", "random", seed=9)
     tokens = [seat["token"] for seat in made["seats"]]
     ann, bob = (Player(server, made["table"], token) for token in tokens[:2])
-    assert "still goes on" in client.post(f"/tables/{made['table']}/rematch", tokens[0], 409)["error"]
+    assert "still goes on" in say(client.post(f"/tables/{made['table']}/rematch", tokens[0], 409)["error"])
     play_to_the_end([ann, bob], 2)
     bob.close()
     again = client.post(f"/tables/{made['table']}/rematch", tokens[0])
@@ -263,7 +267,7 @@ def test_what_cannot_be_imported_is_refused(client: Client) -> None:
         ({"record": record | {"seats": ["human", "hal"]}}, "There is no bot 'hal'"),
     ]
     for body, words in cases:
-        assert words in client.post("/tables/import", None, 400, **body)["error"]
+        assert words in say(client.post("/tables/import", None, 400, **body)["error"])
 
 
 @pytest.mark.parametrize(
@@ -290,7 +294,7 @@ def test_what_cannot_be_imported_is_refused(client: Client) -> None:
 )
 def test_a_table_that_cannot_be_is_refused_in_a_sentence(client: Client, body: dict[str, Any], words: str) -> None:
     refused = client.post("/tables", None, 400, **body)
-    assert words in refused["error"]
+    assert words in say(refused["error"])
     assert set(refused) == {"error", "code", "rule"}
 
 

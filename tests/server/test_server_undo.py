@@ -8,6 +8,7 @@ from serving import Client, Message, Player, Server, serving
 
 from keeling.kernel.title import Setup
 from keeling.titles import title_named
+from keeling.words import say
 
 NIM = title_named("nim")
 
@@ -65,7 +66,7 @@ def test_behind_a_reveal_the_others_are_asked(server: Server, client: Client) ->
     _, ann, bob = two_people(server, client)
     act(ann, "show")
     assert (ann.state["undo"]["undo"], ann.state["undo"]["reset_turn"]) == ("consent", False)
-    assert "revealed" in ann.state["undo"]["why"]
+    assert "revealed" in say(ann.state["undo"]["why"])
     assert ann.ask("reset_turn")["code"] == "no_undo"
     assert ann.ask("undo")["pending"] is True
     while bob.state["proposal"] is None:
@@ -75,7 +76,7 @@ def test_behind_a_reveal_the_others_are_asked(server: Server, client: Client) ->
     assert bob.ask("consent", yes=False)["type"] == "ack"
     while ann.state["proposal"] is not None or ann.state["position"] != 1:
         ann.hear()
-    assert bob.ask("consent", yes=True)["error"] == "Nobody asks you to go back."
+    assert say(bob.ask("consent", yes=True)["error"]) == "Nobody asks you to go back."
     assert ann.ask("undo")["pending"] is True
     answer = bob.ask("consent", yes=True)
     ann.reach(answer["seq"])
@@ -88,7 +89,7 @@ def test_behind_somebody_elses_decision_the_others_are_asked(server: Server, cli
     bob.reach(ann.state["seq"])
     act(bob, "take b 1")
     ann.reach(bob.state["seq"])
-    assert "Somebody else" in ann.state["undo"]["why"]
+    assert "Somebody else" in say(ann.state["undo"]["why"])
     assert ann.ask("undo")["pending"] is True
     act(ann, "take c 1")
     bob.reach(ann.state["seq"])
@@ -169,4 +170,4 @@ def test_after_a_game_between_people_nothing_is_taken_back(server: Server, clien
         for each in players.values():
             each.reach(player.state["seq"])
     for each in players.values():
-        assert "rematch" in each.ask("undo")["error"]
+        assert "rematch" in say(each.ask("undo")["error"])

@@ -5,6 +5,8 @@ from pathlib import Path
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 
+from keeling.kernel.messages import message
+
 HERE = Path(__file__).resolve().parent
 PLACES = (HERE / "web", HERE.parents[2] / "web" / "dist")
 FOREVER = "public, max-age=31536000, immutable"
@@ -34,7 +36,7 @@ def add_web_client(app: FastAPI, given: str) -> None:
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     def page(path: str, request: Request) -> Response:
         if path.startswith("api/") or path == "api":
-            return JSONResponse({"error": "There is no such address.", "code": "no_address", "rule": None}, 404)
+            return JSONResponse({"error": message("error-no-address"), "code": "no_address", "rule": None}, 404)
         folder = web_folder(given)
         if folder is None:
             return HTMLResponse(MISSING)

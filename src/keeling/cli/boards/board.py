@@ -157,7 +157,7 @@ class Picture:
             word("board-at-price", ceps=market["pile"], price=market["price"]),
             (f" {word('board-stop')}" if market["stop"] else "", "bold red"),
             (f"  {word('board-bank')} ", "bold"),
-            f"{amount('ceps', market['bank'])}, {amount('cubes', supplies['cubes'])}",
+            f"{amount('ceps', market['bank'])}, {word('board-cube-count', amount=supplies['cubes'])}",
         )
 
     def events(self) -> Text:

@@ -142,3 +142,4 @@ error-seed-control = Ein Startwert hat nur sichtbare Zeichen, keine Tabulatoren,
 error-seed-series = Der Startwert einer Reihe von { $games } Spielen hat höchstens { $most } Zeichen, nicht { $number }.
 error-draws = Die Züge des Zufalls kann man für ein einzelnes Spiel zeigen, nicht für { $games }; spiele eines.
 error-draws-workers = Die Züge des Zufalls zeigt der Prozess, der das Spiel spielt; lass --workers weg.
+error-no-address = Diese Adresse gibt es nicht.

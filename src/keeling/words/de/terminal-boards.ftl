@@ -183,3 +183,4 @@ board-sign-owner = Eigner
 board-sign-nobody = herrenlos
 board-sign-loophole = Schlupfloch
 board-sign-unlocks = schaltet frei
+board-cube-count = { $amount } Würfel

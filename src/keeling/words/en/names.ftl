@@ -83,6 +83,7 @@ plant-gas = gas
 
 grant-money = money
 grant-tech = technology
+    .short = tech
 grant-research = research
 
 ## Summits

@@ -142,3 +142,4 @@ error-seed-control = A seed has only characters that can be seen, no tabs, line 
 error-seed-series = The seed of a series of { $games } games has at most { $most } characters, not { $number }.
 error-draws = The draws of one game can be shown, not those of { $games }; play one.
 error-draws-workers = The draws of a game are shown by the process that plays it; leave out --workers.
+error-no-address = There is no such address.

@@ -183,3 +183,8 @@ board-sign-owner = owner
 board-sign-nobody = nobody’s
 board-sign-loophole = loophole
 board-sign-unlocks = unlocks
+board-cube-count =
+    { $amount ->
+        [one] 1 cube
+       *[other] { $amount } cubes
+    }
