@@ -104,7 +104,7 @@ test('what will never work is not tried again', () => {
   newest().onopen?.({} as never);
   newest().say({ type: 'refused', id: null, code: 'no_table', error: 'There is no such table.', rule: null });
   newest().onclose?.({ code: 4404, reason: '' });
-  expect(phases.at(-1)).toEqual({ kind: 'refused', code: 'no_table', sentence: 'There is no such table.' });
+  expect(phases.at(-1)).toEqual({ kind: 'refused', code: 'no_table', said: 'There is no such table.' });
   vi.advanceTimersByTime(60_000);
   expect(wires).toHaveLength(1);
 });

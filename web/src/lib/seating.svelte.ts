@@ -1,6 +1,7 @@
 /** The seats of this browser at a table: the tokens that open them, taking them, leaving them, handing them over. */
 import type { Rematch, TableInfo } from '../generated/api';
 import { api } from './api';
+import { seatName } from './called';
 import { download } from './download';
 import { blank, dropSeat, keep, type Kept, kept, linkTo, storageWorks, tokensIn } from './memory';
 import type { TableStore } from './table.svelte';
@@ -54,7 +55,7 @@ export class Seating {
       title: info.title,
       heading: info.heading,
       status: info.status,
-      players: info.seats.map((seat) => seat.name),
+      players: info.seats.map(seatName),
     };
     if (info.seat !== null && this.token) {
       more.seats = { [info.seat]: this.token };

@@ -1,7 +1,8 @@
 /** What can be played here, asked once. */
 import type { TitleInfo, Titles } from '../generated/api';
 import { api } from './api';
-import { sentenceOf } from './attempt.svelte';
+import type { Sayable } from '../words';
+import { saidOf } from './attempt.svelte';
 
 class TitleList {
   all: Titles | null = $state.raw(null);
@@ -9,7 +10,7 @@ class TitleList {
   readonly ordered: TitleInfo[] = $derived(
     [...(this.all?.titles ?? [])].sort((a, b) => Number(a.name === 'nim') - Number(b.name === 'nim')),
   );
-  error: string | null = $state(null);
+  error: Sayable | null = $state.raw(null);
 
   async load(): Promise<void> {
     if (this.all) return;
@@ -17,7 +18,7 @@ class TitleList {
     try {
       this.all = await api.titles();
     } catch (error) {
-      this.error = sentenceOf(error);
+      this.error = saidOf(error);
     }
   }
 }
