@@ -64,7 +64,7 @@ export const TURN = [
   { flag: 'main_done', word: 'ui-board-part-main', x: 25, width: 33 },
   { flag: 'move_done', word: 'ui-board-part-move', x: 73, width: 47 },
   { flag: 'market_done', word: 'ui-board-part-market', x: 135, width: 36 },
-  { flag: 'card_done', word: 'ui-board-part-card', x: 186, width: 34 },
+  { flag: 'card_done', word: 'ui-board-part-card', x: 186, width: 25 },
 ] as const;
 
 export const phaseName = (phase: string, draft: number | null): string =>

@@ -71,8 +71,10 @@ export function endOf(title: string, reason: string, short = false): Words {
   return message(short && known(`${key}.short`) ? `${key}.short` : key);
 }
 
-export function botName(spec: string): string {
-  const key = `ui-bot-${spec.replace(/[^a-z0-9]+/g, '-')}`;
+/** A bot in a sentence that says how it plays, or `short` in a word. */
+export function botName(spec: string, short = false): string {
+  const word = spec.replace(/[^a-z0-9]+/g, '-');
+  const key = short ? `ui-bot-short-${word}` : `ui-bot-${word}`;
   return known(key) ? t(key) : spec;
 }
 

@@ -185,7 +185,7 @@ ui-board-cards =
     }
 ui-board-tiles = { $number } Plättchen
 ui-board-hidden = noch { $number } verdeckt
-ui-board-may-be-left = höchstens { $number } übrig
+ui-board-may-be-left = max. { $number } übrig
 ui-board-also-from = auch, ab { $ppm } ppm
 ui-board-open-goals =
     { $open ->

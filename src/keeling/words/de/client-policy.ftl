@@ -86,7 +86,7 @@ ui-policy-name =
     Politik { $policy }: { $main ->
         [1] nichts tun
         [2] CO₂-Steuern
-       *[3] Emissionszertifikate
+       *[3] Zertifikate
     }{ $grants ->
         [0] {""}
        *[other] , Fördermittel

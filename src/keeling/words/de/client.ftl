@@ -94,6 +94,10 @@ ui-bot-random = Zufall: spielt irgendetwas
 ui-bot-greedy = Gierig: nimmt, was gerade am besten aussieht
 ui-bot-greedy-heedless = Sorglos: gierig und ohne Angst vor der gemeinsamen Niederlage
 ui-bot-planner = Planer: denkt voraus
+ui-bot-short-random = zufällig
+ui-bot-short-greedy = gierig
+ui-bot-short-greedy-heedless = sorglos
+ui-bot-short-planner = Planer
 ui-bot-called = Bot { $number }
 ui-bot-of-kind = { $player } ({ $bot })
 
@@ -256,7 +260,7 @@ ui-of-player = { $player }: { $what }
 ## Zurücknehmen
 
 ui-undo-undo = Zurücknehmen
-ui-undo-ask = Um Zurücknehmen bitten
+ui-undo-ask = Rücknahme erbitten
 ui-undo-reset = Zug neu beginnen
 ui-undo-asked-others = Die anderen werden gefragt, ob sie einverstanden sind.
 ui-undo-proposal = { $player } möchte zurück zu Zug { $position }.

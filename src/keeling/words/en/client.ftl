@@ -98,6 +98,10 @@ ui-bot-random = Random: plays anything
 ui-bot-greedy = Greedy: takes what looks best now
 ui-bot-greedy-heedless = Heedless: greedy without fear of common defeat
 ui-bot-planner = Planner: thinks ahead
+ui-bot-short-random = random
+ui-bot-short-greedy = greedy
+ui-bot-short-greedy-heedless = heedless
+ui-bot-short-planner = planner
 ui-bot-called = Bot { $number }
 ui-bot-of-kind = { $player } ({ $bot })
 
