@@ -1,8 +1,7 @@
 /** What can be picked on the board: a function of the options and of what is picked already. Knows no rules. */
 import type { Option } from '../generated/server';
-import { inside } from '../lib/called';
 import { matching } from '../lib/selection';
-import { say, t } from '../words';
+import { literal, say, t } from '../words';
 
 export type Changes = Readonly<Record<string, readonly [number, number]>>;
 
@@ -24,7 +23,7 @@ export function summary(there: readonly Option[], names: readonly string[], most
   const labels = there.slice(0, most).map((option) => say(option.label, names));
   const more = there.length - labels.length;
   const said = labels.join('; ');
-  return more > 0 ? t('ui-options-there-more', { options: inside(said), more }) : said;
+  return more > 0 ? t('ui-options-there-more', { options: literal(said), more }) : said;
 }
 
 /** What an option would put where: a project on a space, or a scientist at a place. Found by its places alone. */

@@ -1,8 +1,7 @@
 /** What the boards of the family say: tips for hover, focus and screen readers, made of the view's numbers and ids. */
 import type { Edition } from '../faces/family';
-import { region as regionId, source as sourceId } from '../faces/naming';
-import { inside } from '../lib/called';
-import { literal, type Message, message, say, type Sayable, seat as seatId, t, type Words } from '../words';
+import { region as regionId, source as sourceId, summitName } from '../faces/naming';
+import { literal, type Message, message, say, seat as seatId, t, type Words } from '../words';
 import type { Benefit, Card, EnvironmentalGoal, Level, OpenCard, Plant, Player, Region, Slot, Space, UnGoal } from './view';
 
 type Names = readonly string[];
@@ -68,7 +67,7 @@ export const TURN = [
 ] as const;
 
 export const phaseName = (phase: string, draft: number | null): string =>
-  draft === null ? t(`ui-phase-${phase}`) : t('ui-phase-draft', { phase: message(`ui-phase-${phase}`), round: draft });
+  draft === null ? t(`phase-${phase}`) : t('ui-phase-draft', { phase: `phase-${phase}`, round: draft });
 
 /** A seat, or nobody. */
 const holder = (seat: number | null): string => (seat === null ? 'ui-nobody' : seatId(seat));
@@ -148,14 +147,14 @@ export const unScores = (scores: readonly number[]): string =>
   t('ui-tip-un-scores', { scores: scores.slice(1).map((score) => literal(String(score))) });
 
 export function environmental(at: EnvironmentalGoal, rate: number): string {
-  const goal = inside(at.text);
+  const goal = at.text;
   if (at.done) return t('ui-tip-environmental-done', { goal });
   return t('ui-tip-environmental-open', { goal, amount: rate, doubled: Number(at.inspected) });
 }
 
 export function goalState(player: Player, names: Names): string {
   if ('hidden_goals' in player) {
-    const goals = player.goals.filter((goal) => goal.shown).map((goal) => inside(goal.text));
+    const goals = player.goals.filter((goal) => goal.shown).map((goal) => goal.text);
     const number = player.hidden_goals;
     return goals.length > 0 ? t('ui-tip-goals-shown', { number, goals }, names) : t('ui-tip-goals-hidden', { number });
   }
@@ -202,14 +201,14 @@ export const market = (pile: number, price: number, bank: number, stop: boolean,
 /** The region of an event, or none. */
 export const eventIn = (region: string | null): Words => message(region === null ? 'ui-board-none' : regionId(region));
 
-export const topic = (summit: Sayable, id: string, scientist: number | null, names: Names): string =>
-  t('ui-tip-topic', { summit: inside(summit), source: sourceId(id), holder: holder(scientist) }, names);
+export const topic = (summit: string, id: string, scientist: number | null, names: Names): string =>
+  t('ui-tip-topic', { summit: summitName(summit), source: sourceId(id), holder: holder(scientist) }, names);
 
 export const lobbyCard = (at: Card, names: Names, words: Lexicon): string =>
-  t(`ui-tip-card-${words.edition}`, { card: at.card, main: inside(at.main), minor: inside(at.minor) }, names);
+  t(`ui-tip-card-${words.edition}`, { card: at.card, main: at.main, minor: at.minor }, names);
 
 export const openCard = (at: OpenCard, owner: number, names: Names): string =>
-  t('ui-tip-open-card', { card: at.card, owner: seatId(owner), scientist: holder(at.scientist), minor: inside(at.minor) }, names);
+  t('ui-tip-open-card', { card: at.card, owner: seatId(owner), scientist: holder(at.scientist), minor: at.minor }, names);
 
 export const projects = (source: string, left: number, rank: number | null): string =>
   t('ui-tip-projects', { source: sourceId(source), left, level: rank ?? 0 });

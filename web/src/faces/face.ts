@@ -78,7 +78,9 @@ export interface SetUpPlan {
 }
 
 export interface Face {
-  /** The areas of the catalogue that its words stand in. */
+  /** The catalogue of the title; null for one from elsewhere. */
+  catalogue: string | null;
+  /** Further catalogues that its table needs. */
   areas: readonly string[];
   /** Whether all play together: bots are company, not opponents. */
   together: boolean;
@@ -103,8 +105,6 @@ export interface Face {
   epithet(view: View): Words | null;
   /** How a team stands in the end, instead of a table of players; null for games of everybody for himself. */
   report(view: View, names: readonly string[]): Finding[] | null;
-  /** The numbers of a player that can be paid and gained, and what so much of each is called. */
-  goods: Readonly<Record<string, string>>;
   /** Kinds of actions whose options differ only in an amount. */
   amounts: ReadonlySet<string>;
   debrief: (() => Promise<Debrief>) | null;

@@ -1,11 +1,10 @@
 /** The face that all boards of the CO2 family share: words for the numbers of their views, and where these stand. */
 import type { AnyView, Player } from '../board/view';
 import { isTeam } from '../board/view';
-import { inside } from '../lib/called';
 import type { View } from '../lib/view';
 import { known, literal, message, type Words } from '../words';
 import { type Board, type Chart, type Face, numeric, type Said } from './face';
-import { ofPlayer, playerPlace, region, source } from './naming';
+import { ofPlayer, playerPlace, region, source, summitName } from './naming';
 import { plain } from './plain';
 
 /** Which edition's words hold where the two differ: `ui-place-track-classic`, `ui-place-track-second`. */
@@ -61,7 +60,7 @@ function changedPlayer(parts: string[], before: number, after: number, view: Vie
   if (field === 'goals' && last === 'progress') {
     const player: Player | undefined = shown(view).players[seat];
     const goal = player && 'hidden_goals' in player ? player.goals[Number(more)] : undefined;
-    return goal ? numeric(message('ui-number-progress', { goal: inside(goal.text) }), before, after, seat) : null;
+    return goal ? numeric(message('ui-number-progress', { goal: goal.text }), before, after, seat) : null;
   }
   if (more) return null;
   if (field === 'lobby_cards') return said(message(`ui-number-cards-${edition}`));
@@ -69,19 +68,14 @@ function changedPlayer(parts: string[], before: number, after: number, view: Vie
   return word ? said(message(word)) : null;
 }
 
-export function familyFace(edition: Edition, areas: readonly string[], load: () => Promise<{ default: unknown }>): Face {
+export function familyFace(edition: Edition, catalogue: string, load: () => Promise<{ default: unknown }>): Face {
   const kinds = (kind: string) => [`ui-kind-${edition}-${kind}`, `ui-kind-${kind}`];
   const sheets = edition === 'classic' ? ['play', 'income', 'goal', 'coins', 'cubes', 'un_goals'] : ['play', 'goal', 'coins', 'cubes', 'un_goals'];
   return {
     ...plain,
-    areas: ['board', 'client-board', ...areas],
+    catalogue,
+    areas: ['board', 'client-board'],
     drawsPlayers: true,
-    goods: {
-      money: 'amount-money',
-      ceps: 'amount-ceps',
-      cubes: 'amount-cubes',
-      score: 'amount-points',
-    },
     board: async () => (await load()).default as Board,
     kindName(kind) {
       const key = kinds(kind).find(known);
@@ -110,14 +104,14 @@ export function familyFace(edition: Edition, areas: readonly string[], load: () 
           const team = view && isTeam(shown(view)) ? shown(view) : null;
           const goals = team && isTeam(team) ? team.environment.flatMap((group) => group.goals) : [];
           const goal = goals.find((each) => each.index === Number(rest));
-          return message('ui-place-environmental-goal', { goal: goal ? inside(goal.text) : literal(rest) });
+          return message('ui-place-environmental-goal', { goal: goal ? goal.text : literal(rest) });
         }
         case 'player':
           return playerPlace(rest, names);
         case 'summit': {
           const [place = 1, topic] = rest.split(':').map(Number);
           const summit = view ? shown(view).summits[place - 1] : undefined;
-          const name = summit?.name == null ? message('ui-place-summit', { number: place }) : inside(summit.name);
+          const name = summit?.summit == null ? message('ui-place-summit', { number: place }) : summitName(summit.summit);
           const about = topic ? summit?.topics[topic - 1]?.source : undefined;
           if (!topic) return name;
           return about
@@ -221,7 +215,7 @@ export function familyFace(edition: Edition, areas: readonly string[], load: () 
       if (!player) return [];
       const fact = (key: 'score' | 'money' | 'ceps' | 'cubes', value: number) => ({
         key,
-        label: message(`ui-number-${key}`),
+        label: message(FIELDS[key] ?? key),
         short: message(`ui-short-${key}`, { value }),
         value,
       });

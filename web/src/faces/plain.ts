@@ -7,6 +7,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const playersOf = (view: Record<string, unknown>) => (Array.isArray(view['players']) ? (view['players'] as Record<string, unknown>[]) : []);
 
 export const plain: Face = {
+  catalogue: null,
   areas: [],
   together: false,
   board: null,
@@ -38,7 +39,6 @@ export const plain: Face = {
   sheet: () => null,
   epithet: () => null,
   report: () => null,
-  goods: {},
   amounts: new Set(),
   debrief: null,
   setUp: null,

@@ -1,6 +1,6 @@
 /** The HTTP interface, typed. */
-import type { ImportedTable, Joined, MadeTable, NewTable, Problem, Rematch, TableInfo, Titles } from '../generated/api';
-import { type Sayable, say, t } from '../words';
+import type { ImportedTable, Joined, MadeTable, NewTable, Problem, Rematch, Rule, TableInfo, Titles } from '../generated/api';
+import { message, type Sayable, say } from '../words';
 
 /** The server refused, or could not be reached (`code` is then `offline`). */
 export class ApiError extends Error {
@@ -26,11 +26,11 @@ async function call(method: 'GET' | 'POST', path: string, body?: unknown, token?
       signal: AbortSignal.timeout(15_000),
     });
   } catch {
-    throw new ApiError('offline', t('ui-wrong-offline'), 0);
+    throw new ApiError('offline', message('ui-wrong-offline'), 0);
   }
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new ApiError(problem?.code ?? 'refused', problem?.error ?? t('ui-wrong-unknown', { status: response.status }), response.status);
+  throw new ApiError(problem?.code ?? 'refused', problem?.error ?? message('ui-wrong-unknown', { status: response.status }), response.status);
 }
 
 async function json<T>(...parameters: Parameters<typeof call>): Promise<T> {
@@ -39,17 +39,9 @@ async function json<T>(...parameters: Parameters<typeof call>): Promise<T> {
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
-/** A rule of the books, as the server tells it. */
-export interface RuleText {
-  readonly id: string;
-  readonly text: string;
-  readonly chapter: string;
-  readonly source: string;
-}
-
 export const api = {
   titles: () => json<Titles>('GET', '/titles'),
-  rule: (id: string) => json<RuleText>('GET', `/rules/${encodeURIComponent(id)}`),
+  rule: (id: string) => json<Rule>('GET', `/rules/${encodeURIComponent(id)}`),
   make: (table: NewTable) => json<MadeTable>('POST', '/tables', table),
   importRecord: (table: ImportedTable) => json<MadeTable>('POST', '/tables/import', table),
   info: (table: string, token?: string) => json<TableInfo>('GET', at(table), undefined, token),

@@ -1,74 +1,44 @@
 /** What titles, their options, difficulties and ends, bots and people are called: where the catalogue has it. */
-import type { DifficultyInfo, OptionInfo, SeatInfo, TitleInfo } from '../generated/api';
+import type { SeatInfo } from '../generated/api';
 import { known, literal, message, type Sayable, say, t, type Words } from '../words';
 
 export type Value = boolean | number | string;
 
-const tidy = (word: string): string => word.replace(/[_-]+/g, ' ');
+const tidy = (word: string): string => word.replace(/[_-]+/g, ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** The key of something of a title; titles of one family may share it: `second-chance-cooperative`, `second-chance`. */
-function keyOf(kind: string, title: string, name: string): string | null {
-  const family = title.split('-').slice(0, -1).join('-');
-  return [`${kind}-${title}-${name}`, `${kind}-${family}-${name}`].find(known) ?? null;
-}
+/** The message of a key, or tidy words where the catalogue has none. */
+const named = (key: string | null, otherwise: string): Words => (key !== null && known(key) ? message(key) : literal(tidy(otherwise)));
 
-/** What the server still says in words of its own (a heading, a help), until its messages have come. */
-const spoken = (holder: object, field: string): string => {
-  const found = (holder as Record<string, unknown>)[field];
-  return typeof found === 'string' ? found.replace(/\bCO2\b/g, 'CO₂') : '';
-};
+/** The key of something of a title; what several titles have is worded once, without a title's name. */
+const keyOf = (kind: string, title: string, name: string): string | null =>
+  [`${kind}-${title}-${name}`, `${kind}-${name}`].find(known) ?? null;
 
-export function titleName(title: string, otherwise = ''): Words {
-  return known(`title-${title}`) ? message(`title-${title}`) : literal(otherwise.replace(/\bCO2\b/g, 'CO₂') || tidy(title));
-}
+export const titleName = (title: string): Words => named(`title-${title}`, title);
+export const titleSummary = (title: string): Words | null => (known(`title-${title}.summary`) ? message(`title-${title}.summary`) : null);
 
-/** The heading that the server gives a table, if it does. */
-export const headingIn = (table: object): string => spoken(table, 'heading');
+export const optionName = (title: string, option: string): Words => named(keyOf('option', title, option), option);
 
-export const headingOf = (title: TitleInfo): Words => titleName(title.name, spoken(title, 'heading'));
+const helpOf = (key: string | null): Words | null => (key !== null && known(`${key}.help`) ? message(`${key}.help`) : null);
 
-export function summaryOf(title: TitleInfo): Words {
-  const key = `title-${title.name}.summary`;
-  return known(key) ? message(key) : literal(spoken(title, 'summary'));
-}
+export const optionHelp = (title: string, option: string): Words | null => helpOf(keyOf('option', title, option));
 
-export function optionName(title: string, option: string): Words {
-  const key = keyOf('option', title, option);
-  return key ? message(key) : literal(tidy(option).replace(/^./, (first) => first.toUpperCase()));
-}
-
-export function optionHelp(title: string, option: OptionInfo): Words {
-  const key = keyOf('option', title, option.name);
-  return key && known(`${key}.help`) ? message(`${key}.help`) : literal(spoken(option, 'help'));
-}
-
-/** A value in words: an attribute of the option, which begins with a letter. */
+/** A value in words: a form of the option's name, which begins with a letter. */
 export function optionValue(title: string, option: string, value: Value): Words {
   const key = keyOf('option', title, option);
-  const word = String(value);
-  const found = [word, `v${word}`].map((each) => `${key}.${each}`).find((each) => key !== null && known(each));
-  if (found) return message(found);
+  const word = String(value).toLowerCase();
+  const form = `${key}.${/^[a-z]/.test(word) ? word : `v${word}`}`;
+  if (key !== null && known(form)) return message(form);
   if (typeof value === 'boolean') return message(value ? 'ui-set-up-on' : 'ui-set-up-off');
-  return literal(typeof value === 'number' ? word : tidy(word));
+  return literal(word.replaceAll('_', ' '));
 }
 
-const slug = (name: string): string => name.toLowerCase().replace(/[ _]+/g, '-');
-
-export function difficultyName(title: string, difficulty: string): Words {
-  const key = keyOf('difficulty', title, slug(difficulty));
-  return key ? message(key) : literal(difficulty);
-}
-
-export function difficultyHelp(title: string, difficulty: DifficultyInfo): Words {
-  const key = keyOf('difficulty', title, slug(difficulty.name));
-  return key && known(`${key}.help`) ? message(`${key}.help`) : literal(spoken(difficulty, 'sentence'));
-}
+export const difficultyName = (title: string, difficulty: string): Words => named(keyOf('difficulty', title, difficulty), difficulty);
+export const difficultyHelp = (title: string, difficulty: string): Words | null => helpOf(keyOf('difficulty', title, difficulty));
 
 /** How a game ended; `short` for where there is little room. */
 export function endOf(title: string, reason: string, short = false): Words {
-  const key = keyOf('end', title, reason) ?? keyOf('end', title, slug(reason));
-  if (!key) return literal(tidy(reason).replace(/^./, (first) => first.toUpperCase()));
-  return message(short && known(`${key}.short`) ? `${key}.short` : key);
+  const key = keyOf('end', title, reason);
+  return named(short && key !== null && known(`${key}.short`) ? `${key}.short` : key, reason);
 }
 
 /** A bot in a sentence that says how it plays, or `short` in a word. */
@@ -78,16 +48,13 @@ export function botName(spec: string, short = false): string {
   return known(key) ? t(key) : spec;
 }
 
-/** The name of whoever sits there; the server's names for those who gave none are said in the reader's language. */
-export function seatName(seat: Pick<SeatInfo, 'seat' | 'name' | 'kind'>): string {
-  const number = seat.seat + 1;
-  if (seat.name === '' || seat.name === `Player ${number}`) return t(seat.kind === 'bot' ? 'ui-bot-called' : 'seat', { number });
-  return seat.name === `Bot ${number}` ? t('ui-bot-called', { number }) : seat.name;
+/** The name of whoever sits there, or of the seat. */
+export function seatName({ seat, name, kind }: Pick<SeatInfo, 'seat' | 'name' | 'kind'>): string {
+  return name || t(kind === 'bot' ? 'ui-bot-called' : 'seat', { number: seat + 1 });
 }
 
-/** A sayable as an argument of another message; a text of a view may be the id of a thing. */
-export const inside = (said: Sayable): Words =>
-  typeof said !== 'string' ? said : /^[a-z]+-[\w-]+$/.test(said) && known(said) ? message(said) : literal(said);
-
-/** The name of a rule, if the catalogue has one. */
+/** The short name of a rule; empty if the catalogue has none. */
 export const ruleName = (rule: string): string => (known(`rule-${rule}`) ? say(message(`rule-${rule}`)) : '');
+
+/** A sayable as an argument of another message. */
+export const inside = (said: Sayable): Words => (typeof said === 'string' ? literal(said) : said);

@@ -5,7 +5,6 @@ import { Lost, Refused } from './connection';
 import { matching, pick } from './selection';
 import type { TableStore } from './table.svelte';
 import type { Changes } from './view';
-import { reasonOf } from './wire';
 
 export interface WhyNot {
   anchor: string;
@@ -100,7 +99,7 @@ export class Choosing {
       this.whyNot = { anchor, reasons: null, error: error instanceof Refused ? error.said : message('ui-wrong-offline') };
     }
     const { names, asking } = this.store;
-    const said = this.whyNot.reasons?.map((reason) => say(reasonOf(reason), names)).join(' ') || say(this.whyNot.error, names);
+    const said = this.whyNot.reasons?.map((reason) => say(reason.message, names)).join(' ') || say(this.whyNot.error, names);
     if (said) asking.say(said);
   }
 

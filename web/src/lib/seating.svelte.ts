@@ -53,7 +53,6 @@ export class Seating {
   welcome(info: TableInfo): boolean {
     const more: Partial<Kept> = {
       title: info.title,
-      heading: info.heading,
       status: info.status,
       players: info.seats.map(seatName),
     };
@@ -131,7 +130,7 @@ export class Seating {
     if (this.gone) return; // The answer and the push both tell of it.
     this.gone = true;
     const { info } = this.store;
-    const more: Partial<Kept> = { title: info?.title ?? '', heading: info?.heading ?? '', status: 'playing' };
+    const more: Partial<Kept> = { title: info?.title ?? '', status: 'playing' };
     if (made.seat !== null && made.token) {
       more.seats = { [made.seat]: made.token };
       more.seat = made.seat;

@@ -6,7 +6,7 @@
 import type { AskedMessage, LogLine, Option, SeatMessage, ServerMessage, State, TableInfo } from '../generated/server';
 import { same, say, t } from '../words';
 import { Asking } from './asking.svelte';
-import { inside, seatName } from './called';
+import { seatName } from './called';
 import { Choosing } from './choosing.svelte';
 import { Connection, type Phase } from './connection';
 import { merged } from './log';
@@ -15,7 +15,6 @@ import { Seating } from './seating.svelte';
 import { Tabs } from './tabs.svelte';
 import { Undoing } from './undoing.svelte';
 import type { View } from './view';
-import { told } from './wire';
 
 const MOST_NEWS = 6;
 
@@ -152,13 +151,13 @@ export class TableStore {
   private tell(before: State, state: State): void {
     const news = state.log
       .filter((line) => line.seq > before.seq)
-      .flatMap((line) => line.events.map(told))
+      .flatMap((line) => line.events.map((event) => event.message))
       .filter((said) => said !== null)
       .map((said) => say(said, this.names));
     const asked = state.asked;
     const changed = asked && (before.asked?.player !== asked.player || !same(before.asked.question, asked.question));
     if (state.status === 'finished' && before.status !== 'finished') news.push(t('ui-bar-over'));
-    else if (asked && changed && asked.player === state.seat) news.push(t('ui-bar-your-decision', { question: inside(asked.question) }, this.names));
+    else if (asked && changed && asked.player === state.seat) news.push(t('ui-bar-your-decision', { question: asked.question }, this.names));
     if (news.length > 0) this.asking.say(news.slice(-MOST_NEWS).join(' '));
   }
 }

@@ -1,19 +1,24 @@
-/** The log as a story: entries told under a person, or under nobody for phases and what happens to everybody. */
+/**
+ * The log as a story: an entry for each phase, and for everybody something happened to in a turn, with what it cost and
+ * brought. The terminal tells the same entries (`keeling/words/telling.py`).
+ */
 import type { Face } from '../faces/face';
 import type { EventView, LogLine } from '../generated/server';
-import { type Message, message, type Sayable, seat } from '../words';
+import { type Message, message, seat } from '../words';
 import type { View } from './view';
-import { phaseOf, told, toldOf } from './wire';
+
+/** What players can pay and gain: the name in the view, and the key of an amount of it. */
+export type Goods = Readonly<Record<string, string>>;
 
 export interface Entry {
   readonly key: string;
   /** Whom it is told under; null for everybody. */
   readonly seat: number | null;
-  /** The phase that an entry of nobody belongs to; empty if it is not known. */
+  /** The phase it happened in; empty in a turn. */
   readonly phase: string;
   /** The position that a click shows; null if there is none to show. */
   readonly position: number | null;
-  readonly sentences: readonly Sayable[];
+  readonly messages: readonly Message[];
   readonly anchors: readonly string[];
 }
 
@@ -36,68 +41,57 @@ function ofTable(line: LogLine): Message {
   }
 }
 
-/** What a seat paid and gained by these events, as one sentence; null if nothing. */
-export function balance(events: readonly EventView[], owner: number, face: Pick<Face, 'goods'>): Message | null {
-  const paid = new Map<string, number>();
-  const gained = new Map<string, number>();
-  for (const event of events) {
-    for (const [good, key] of Object.entries(face.goods)) {
-      const change = event.changes[`players.${owner}.${good}`];
-      const by = change ? change[1] - change[0] : 0;
-      const side = by < 0 ? paid : gained;
-      if (by !== 0) side.set(key, (side.get(key) ?? 0) + Math.abs(by));
-    }
-  }
-  const amounts = (side: Map<string, number>) => [...side].map(([key, amount]) => message(key, { amount }));
-  if (paid.size > 0 && gained.size > 0) return message('ui-log-pays-gains', { paid: amounts(paid), gained: amounts(gained) });
-  if (paid.size > 0) return message('ui-log-pays', { paid: amounts(paid) });
-  return gained.size > 0 ? message('ui-log-gains', { gained: amounts(gained) }) : null;
-}
-
 interface Group {
   readonly seat: number | null;
   readonly phase: string;
   readonly events: EventView[];
 }
 
-/** The events of a line in groups that are told together. What the server does not assign belongs to who decided. */
+/** The events of a line in groups that are told together. What is about nobody in a turn is told under who decided. */
 function groups(line: LogLine): Group[] {
   const made: Group[] = [];
   for (const event of line.events) {
-    const owner = toldOf(event);
-    const under = owner === undefined ? line.seat : owner;
-    const phase = under === null ? phaseOf(event) : '';
+    const whose = event.phase ? null : (event.seat ?? line.seat);
     const last = made.at(-1);
-    if (last && last.seat === under && last.phase === phase) last.events.push(event);
-    else made.push({ seat: under, phase, events: [event] });
+    if (last && last.seat === whose && last.phase === event.phase) last.events.push(event);
+    else made.push({ seat: whose, phase: event.phase, events: [event] });
   }
   return made;
 }
 
+/** What the person of a group paid and gained in it; null if nothing. Behind a sentence it is said in short. */
+function balance({ seat: owner, events }: Group, goods: Goods, short: boolean): Message | null {
+  if (owner === null) return null;
+  const sums = Object.entries(goods).map(([good, key]) => {
+    const by = events.reduce((sum, event) => {
+      const [before, after] = event.changes[`players.${owner}.${good}`] ?? [0, 0];
+      return sum + after - before;
+    }, 0);
+    return { key, by };
+  });
+  const amounts = (sign: 1 | -1) => sums.filter(({ by }) => by * sign > 0).map(({ key, by }) => message(key, { amount: by * sign }));
+  const [pays, gains] = [amounts(-1), amounts(1)];
+  const said = pays.length > 0 ? (gains.length > 0 ? 'tell-pays-and-gains' : 'tell-pays') : gains.length > 0 ? 'tell-gains' : null;
+  return said && message(short ? `${said}.short` : said, { player: seat(owner), pays, gains });
+}
+
 /** The entries of the log, in the order in which things happened. */
-export function entriesOf(lines: readonly LogLine[], face: Face, view: View | null): Entry[] {
+export function entriesOf(lines: readonly LogLine[], goods: Goods, face: Pick<Face, 'anchorsOf'>, view: View | null): Entry[] {
   const anchors = (events: readonly EventView[]): string[] => {
     if (!view) return [];
-    const paths = events.flatMap((event) => [...Object.keys(event.changes), ...Object.keys(event.words ?? {})]);
+    const paths = events.flatMap((event) => [...Object.keys(event.changes), ...Object.keys(event.words)]);
     return [...new Set(paths.flatMap((path) => face.anchorsOf(path, view)))];
   };
   return lines.flatMap((line) => {
-    const entry = (n: number, more: Omit<Entry, 'key' | 'position'>): Entry => ({
-      key: `${line.seq}.${n}`,
-      position: line.kind === 'action' ? line.position : null,
-      ...more,
+    const position = line.kind === 'action' ? line.position : null;
+    const story: Entry[] = groups(line).flatMap((group, n) => {
+      const told = group.events.map((event) => event.message).filter((each) => each !== null);
+      const paid = balance(group, goods, told.length > 0);
+      const messages = paid ? [...told, paid] : told;
+      const { seat: whose, phase, events } = group;
+      return messages.length > 0 ? [{ key: `${line.seq}.${n}`, seat: whose, phase, position, messages, anchors: anchors(events) }] : [];
     });
-    const own = line.kind === 'action' ? [] : [entry(-1, { seat: null, phase: '', sentences: [ofTable(line)], anchors: [] })];
-    const story = groups(line).flatMap((group, n) => {
-      const sentences = group.events.map(told).filter((said) => said !== null);
-      const paid = group.seat === null ? null : balance(group.events, group.seat, face);
-      if (sentences.length === 0) return [];
-      return [entry(n, { seat: group.seat, phase: group.phase, sentences: paid ? [...sentences, paid] : sentences, anchors: anchors(group.events) })];
-    });
-    if (line.kind === 'action' && story.length === 0 && line.seat !== null) {
-      const quiet = message('ui-log-quiet', { player: seat(line.seat) });
-      return [entry(0, { seat: line.seat, phase: '', sentences: [quiet], anchors: anchors(line.events) })];
-    }
-    return [...own, ...story];
+    if (line.kind === 'action') return story;
+    return [{ key: `${line.seq}`, seat: null, phase: '', position, messages: [ofTable(line)], anchors: [] }, ...story];
   });
 }

@@ -1,7 +1,8 @@
 /** What can be played here, asked once. */
 import type { TitleInfo, Titles } from '../generated/api';
 import { api } from './api';
-import type { Sayable } from '../words';
+import { faceOf } from '../faces';
+import { ELSEWHERE, language, type Sayable } from '../words';
 import { saidOf } from './attempt.svelte';
 
 class TitleList {
@@ -10,13 +11,20 @@ class TitleList {
   readonly ordered: TitleInfo[] = $derived(
     [...(this.all?.titles ?? [])].sort((a, b) => Number(a.name === 'nim') - Number(b.name === 'nim')),
   );
+  /** A title of the list; undefined before it has come, and for one that is not offered. */
+  named(name: string): TitleInfo | undefined {
+    return this.all?.titles.find((title) => title.name === name);
+  }
+
   error: Sayable | null = $state.raw(null);
 
   async load(): Promise<void> {
     if (this.all) return;
     this.error = null;
     try {
-      this.all = await api.titles();
+      const all = await api.titles();
+      await language.need(...new Set(all.titles.map((title) => faceOf(title.name).catalogue ?? ELSEWHERE)));
+      this.all = all;
     } catch (error) {
       this.error = saidOf(error);
     }

@@ -1,6 +1,5 @@
 /** What the board of Climate Policy says, made of the view's numbers and ids. */
-import { region as regionId, source as sourceId } from '../faces/naming';
-import { inside } from '../lib/called';
+import { region as regionId, source as sourceId, summitName } from '../faces/naming';
 import { literal, type Message, message, say, seat as seatId, t } from '../words';
 import { DIRTY, type Company, type Goods, isDirty, levelOf, type Policy, type PolicyView, type Region, sourceOf, type Space, type Track } from './view';
 
@@ -91,7 +90,7 @@ export const loopholeText = (view: PolicyView): string =>
 export function fundingText(view: PolicyView): string {
   const { funding_pool: pool, summit, topics } = view.grants;
   if (!summit) return t('ui-tip-policy-funding', { pool });
-  return t('ui-tip-policy-funding-summit', { pool, summit: inside(summit), topics: topics.map(sourceId) });
+  return t('ui-tip-policy-funding-summit', { pool, summit: summitName(summit), topics: topics.map(sourceId) });
 }
 
 export function companyText(company: Company, seat: number, view: PolicyView, names: Names): string {
@@ -127,7 +126,8 @@ export const turnText = (view: PolicyView, names: Names): string =>
 export function phaseText(view: PolicyView): string {
   if (view.end !== null) return t('ui-policy-over');
   if (view.phase === 'upkeep') return t('ui-policy-upkeep', { decade: literal(view.decade_name) });
-  if (view.phase === 'setup' || view.phase === 'scoring') return t(`ui-policy-${view.phase}`);
+  if (view.phase === 'setup') return t('ui-policy-setup');
+  if (view.phase === 'scoring') return t('ui-policy-scoring');
   return t('ui-policy-round-of', { round: view.round, rounds: view.rounds });
 }
 

@@ -14,7 +14,16 @@ export const LANGUAGES: readonly string[] = [...new Set([...known.keys()].map((n
   (a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b),
 );
 
+/** What titles of other packages bring along: the server has their catalogues. */
+export const ELSEWHERE = 'elsewhere';
+
 /** The text of one area (`client`, `classic`, ...) of a language; empty if the language does not have it. */
 export async function catalogue(language: string, area: string): Promise<string> {
-  return (await known.get(`${language}/${area}`)?.()) ?? '';
+  if (area !== ELSEWHERE) return (await known.get(`${language}/${area}`)?.()) ?? '';
+  try {
+    const answer = await fetch(`/api/words/${language}`);
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
 }

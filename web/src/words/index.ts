@@ -17,7 +17,7 @@ import type { Part } from './renderer';
 
 export { type Arg, type Args, type Item, literal, type Literal, message, type Message, type Sayable, seat, seatOf, type Words } from './message';
 export { language, ownName, PSEUDO, suited } from './language.svelte';
-export { LANGUAGES } from './catalogues';
+export { ELSEWHERE, LANGUAGES } from './catalogues';
 export type { Part } from './renderer';
 
 type Names = readonly string[];
@@ -28,17 +28,13 @@ const isMessage = (said: Sayable): said is Message => typeof said === 'object' &
 export function say(said: Sayable | null | undefined, names: Names = []): string {
   if (said == null) return '';
   if (isMessage(said)) return language.renderer.say(said, names);
-  return typeof said === 'string' ? named(said, names) : said.literal;
+  return typeof said === 'string' ? said : said.literal;
 }
-
-/** A sentence that the server made itself says "Player 2"; people have names. */
-const named = (text: string, names: Names): string =>
-  text.replace(/\bPlayer (\d)(?!\d)/g, (whole, number: string) => names[Number(number) - 1] ?? whole);
 
 /** The same in pieces: words, and the names of things and seats with their ids. */
 export function parts(said: Sayable | null | undefined, names: Names = []): Part[] {
   if (said == null) return [];
-  return isMessage(said) ? language.renderer.parts(said, names) : [say(said, names)];
+  return isMessage(said) ? language.renderer.parts(said, names) : [say(said)];
 }
 
 /** Words of the client itself. */

@@ -8,7 +8,7 @@ import { Renderer } from './renderer';
 export const PSEUDO = 'pseudo';
 const ENGLISH = 'en';
 /** What every page needs. */
-const EVERYWHERE = ['names', 'client', 'options', 'server', 'nim'];
+const EVERYWHERE = ['names', 'client', 'server'];
 
 class Language {
   /** The language that is spoken now: the tag of a catalogue, or `pseudo`. */

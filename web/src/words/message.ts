@@ -2,7 +2,7 @@
 
 export interface Message {
   readonly key: string;
-  readonly args?: Args | undefined;
+  readonly args?: Args;
 }
 
 /** What people typed, or what a program calls something: shown as it is. */
@@ -11,8 +11,8 @@ export interface Literal {
 }
 
 /** A text is an id: of a seat (`seat-0`) or of a thing whose name is the message of that key (`region-EU`). */
-export type Item = string | Message | Literal;
-export type Arg = number | Item | readonly Item[];
+export type Item = number | string | Message | Literal;
+export type Arg = Item | readonly Item[];
 export type Args = Readonly<Record<string, Arg>>;
 
 /** What can be said, and said inside another message. */

@@ -124,6 +124,7 @@ export class Renderer {
   }
 
   private item(arg: Item, names: readonly string[], form: string | null): Part[] {
+    if (typeof arg === 'number') return [new Intl.NumberFormat(this.bundle.locales).format(arg)];
     if (typeof arg !== 'string') return 'key' in arg ? this.render(arg, names, form) : [arg.literal];
     const number = seatOf(arg);
     if (number === null) return [{ id: arg, text: flat(this.render({ key: arg }, names, form)) }];

@@ -104,11 +104,9 @@ ui-bot-of-kind = { $player } ({ $bot })
 ## Regeln
 
 ui-rule-show = Regel { $rule }
-ui-rule-chapter = Regel { $rule }, { $chapter }
 ui-rule-loading = Die Regel wird geholt …
 ui-rule-missing = Dieser Server hat keinen Text zur Regel { $rule }.
 ui-rule-english = Die Regeltexte gibt es nur auf Englisch.
-ui-rule-source = Quelle: { $source }
 
 ## Der Tisch vor dem Spiel
 
@@ -204,15 +202,11 @@ ui-log-join = { $player } setzt sich.
 ui-log-leave = { $player } verlässt den Tisch.
 ui-log-handover = Der Platz von { $player } wechselt die Hände.
 ui-log-rematch = Eine Revanche wurde vereinbart.
-ui-log-quiet = { $player } entscheidet.
 ui-log-entries =
     { $number ->
         [one] 1 Eintrag zeigen
        *[other] Alle { $number } Einträge zeigen
     }
-ui-log-pays = Zahlt { $paid }.
-ui-log-gains = Erhält { $gained }.
-ui-log-pays-gains = Zahlt { $paid }, erhält { $gained }.
 
 ## Durch das Spiel
 

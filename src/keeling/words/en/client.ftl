@@ -108,11 +108,9 @@ ui-bot-of-kind = { $player } ({ $bot })
 ## Rules
 
 ui-rule-show = Rule { $rule }
-ui-rule-chapter = Rule { $rule }, { $chapter }
 ui-rule-loading = Fetching the rule…
 ui-rule-missing = This server has no text for rule { $rule }.
 ui-rule-english = The text of the rules is in English.
-ui-rule-source = Source: { $source }
 
 ## The table before the game
 
@@ -208,15 +206,11 @@ ui-log-join = { $player } sits down.
 ui-log-leave = { $player } leaves the table.
 ui-log-handover = The seat of { $player } changes hands.
 ui-log-rematch = A rematch was made.
-ui-log-quiet = { $player } decides.
 ui-log-entries =
     { $number ->
         [one] Show 1 entry
        *[other] Show all { $number } entries
     }
-ui-log-pays = Pays { $paid }.
-ui-log-gains = Gains { $gained }.
-ui-log-pays-gains = Pays { $paid }, gains { $gained }.
 
 ## Through the game
 

@@ -1,4 +1,4 @@
 /** CO2 classic. */
 import { familyFace } from '../family';
 
-export default familyFace('classic', ['classic'], () => import('../../board/ClassicBoard.svelte'));
+export default familyFace('classic', 'classic', () => import('../../board/ClassicBoard.svelte'));

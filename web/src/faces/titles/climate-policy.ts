@@ -64,9 +64,9 @@ const setUp: SetUpPlan = {
 
 const face: Face = {
   ...plain,
-  areas: ['climate-policy', 'client-policy'],
+  catalogue: 'climate-policy',
+  areas: ['client-policy'],
   drawsPlayers: true,
-  goods: { money: 'amount-money', permits: 'amount-permits', loopholes: 'amount-loopholes' },
   board: async () => (await import('../../policy/PolicyBoard.svelte')).default as unknown as Board,
   debrief: async () => (await import('../../policy/Debrief.svelte')).default as Debrief,
   setUp,

@@ -12,7 +12,7 @@ const heapName = (name: string) => message('ui-nim-heap', { heap: literal(name) 
 
 const face: Face = {
   ...plain,
-  areas: ['nim'],
+  catalogue: 'nim',
   kindName: (kind) => (known(`ui-kind-nim-${kind}`) ? message(`ui-kind-nim-${kind}`) : plain.kindName(kind)),
   anchorName(anchor, view, names) {
     if (anchor.startsWith('heap:')) return heapName(anchor.slice(5));
@@ -64,7 +64,6 @@ const face: Face = {
       ...(card ? [{ anchor: 'card', name: message('ui-nim-card'), value: card, note }] : []),
     ];
   },
-  goods: { score: 'amount-points' },
 };
 
 export default face;

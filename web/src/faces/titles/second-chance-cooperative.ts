@@ -1,7 +1,6 @@
 /** CO2: Second Chance for the team. */
 import type { CooperativeView } from '../../board/view';
 import type { View } from '../../lib/view';
-import { inside } from '../../lib/called';
 import { literal, message, seat as seatId } from '../../words';
 import type { Face, Finding } from '../face';
 import companies from './second-chance-competitive';
@@ -14,8 +13,8 @@ function privateGoals(view: CooperativeView, seat: number): Finding {
   const achieved = goals.filter((goal) => goal.achieved);
   const said = [...achieved, ...goals.filter((goal) => !goal.achieved)].map((goal) =>
     goal.achieved
-      ? message('ui-report-private-done', { goal: inside(goal.text) })
-      : message('ui-report-private-open', { goal: inside(goal.text), now: goal.progress, least: goal.least }),
+      ? message('ui-report-private-done', { goal: goal.text })
+      : message('ui-report-private-open', { goal: goal.text, now: goal.progress, least: goal.least }),
   );
   const [first, second] = said;
   const known = hidden === 0 || achieved.length > 0;
@@ -32,7 +31,7 @@ const face: Face = {
   together: true,
   epithet: (view) => {
     const said = team(view).epithet;
-    return said === null ? null : inside(said);
+    return said === null ? null : message('epithet', { rank: said.rank, name: said.name });
   },
   report(view) {
     const here = team(view);
