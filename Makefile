@@ -81,7 +81,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json $(VE
 	@touch $@
 
 $(WEB): web/node_modules/.package-lock.json web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
-		$(shell find web/src web/public -type f ! -name '*.test.ts' ! -path '*/fixtures/*' 2>/dev/null)
+		$(shell find web/src web/public src/keeling/words -type f ! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' ! -path '*/fixtures/*' 2>/dev/null)
 	@echo "== building the web client"
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

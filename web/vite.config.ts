@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: { input: mode === 'board' ? 'board.html' : 'index.html' },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8570', ws: true } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  // The catalogues lie beside the Python sources, which use the same files.
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8570', ws: true } }, fs: { allow: ['.', '../src/keeling/words'] } },
+  test: { setupFiles: ['src/words/testing.ts'], environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 }));

@@ -1,6 +1,7 @@
 /** What can be picked on the board: a function of the options and of what is picked already. Knows no rules. */
 import type { Option } from '../generated/server';
 import { matching } from '../lib/selection';
+import { literal, say, t } from '../words';
 
 export type Changes = Readonly<Record<string, readonly [number, number]>>;
 
@@ -18,10 +19,11 @@ export function choices(options: readonly Option[], picked: readonly string[]): 
 }
 
 /** What can be done at a place, in a few words for a screen reader. */
-export function summary(there: readonly Option[], most = 3): string {
-  const labels = there.slice(0, most).map((option) => option.label);
+export function summary(there: readonly Option[], names: readonly string[], most = 3): string {
+  const labels = there.slice(0, most).map((option) => say(option.label, names));
   const more = there.length - labels.length;
-  return labels.join('; ') + (more > 0 ? `; and ${more} more` : '');
+  const said = labels.join('; ');
+  return more > 0 ? t('ui-options-there-more', { options: literal(said), more }) : said;
 }
 
 /** What an option would put where: a project on a space, or a scientist at a place. Found by its places alone. */

@@ -1,6 +1,8 @@
 /** For the tests of the boards: draws fixtures, and looks for everything that can be picked and every fact. */
 import { render } from '@testing-library/svelte';
 import { expect } from 'vitest';
+import { summitName } from '../faces/naming';
+import { say, t } from '../words';
 import { boardOf, type Fixture, fixtures } from './fixtures';
 import { isTeam, openCards, type SecondView } from './view';
 
@@ -60,7 +62,7 @@ function expectFacts(root: Element, { view, names, seat }: Fixture): void {
   const placed = (anchor: string): void => expect(places(anchor).length, anchor).toBe(1);
   for (const number of [view.co2, view.defeat, view.decade_name]) seen(number);
   for (const region of view.regions) {
-    seen(region.name);
+    seen(t(`region-${region.region}`));
     seen(`${region.ceps}/${region.cep_limit}`);
     placed(`region:${region.region}`);
     for (const slot of region.slots) placed(`slot:${slot.slot}`);
@@ -68,11 +70,11 @@ function expectFacts(root: Element, { view, names, seat }: Fixture): void {
   const spaces = [...view.regions].reduce((sum, region) => sum + region.spaces.length, 0);
   expect(root.querySelectorAll('[data-space]')).toHaveLength(spaces);
   view.summits.forEach((summit, s) => {
-    if (summit.name) seen(summit.name);
-    summit.topics.forEach((_, t) => placed(`summit:${s + 1}:${t + 1}`));
+    if (summit.summit) seen(say(summitName(summit.summit)));
+    summit.topics.forEach((_, n) => placed(`summit:${s + 1}:${n + 1}`));
   });
   for (const track of view.tracks) {
-    seen(track.name);
+    seen(t('ui-tip-thing', { thing: `source-${track.source}` }));
     for (const kind of ['track', 'project', 'plant', 'benefit']) placed(`${kind}:${track.source}`);
   }
   for (const plant of view.plants) seen(plant.left ? `×${plant.left}` : 'none left');
@@ -122,9 +124,9 @@ function expectSecondChance(
     }
   } else {
     for (const id of [view.events.open, view.events.next]) {
-      if (id !== null) seen(view.regions.find((region) => region.region === id)?.name ?? id);
+      if (id !== null) seen(t(`region-${id}`));
     }
-    for (const goal of own && 'has_goal' in own ? own.goals : []) if (goal.state !== 'rejected') seen(goal.text);
+    for (const goal of own && 'has_goal' in own ? own.goals : []) if (goal.state !== 'rejected') seen(say(goal.text));
   }
 }
 
@@ -132,6 +134,7 @@ function expectSecondChance(
 export function expectDrawn(fixture: Fixture, form: 'wide' | 'tall'): void {
   const root = draw(fixture, { form });
   expectWhole(root);
+  expect(root.innerHTML).not.toContain('⟦');
   expectOptions(root, fixture);
   expectFacts(root, fixture);
 }

@@ -1,6 +1,7 @@
 /** The positions of tools/board_fixtures.py, as the server would send them. For tests and for looking at the board. */
 import type { Component } from 'svelte';
 import type { Option } from '../generated/server';
+import type { Sayable } from '../words';
 import ClassicBoard from './ClassicBoard.svelte';
 import type { Given } from './props';
 import SecondChanceBoard from './SecondChanceBoard.svelte';
@@ -12,7 +13,7 @@ export interface Fixture {
   readonly names: string[];
   readonly kind: string;
   readonly asked: number | null;
-  readonly question: string;
+  readonly question: Sayable;
   readonly options: Option[];
   readonly view: AnyView;
 }
@@ -21,8 +22,8 @@ interface Stored {
   title: string;
   seat: number;
   names: string[];
-  asked: { player: number; kind: string; question: string } | null;
-  options: [Option['action'], string, string, string[], Option['preview']][];
+  asked: { player: number; kind: string; question: Sayable } | null;
+  options: [Option['action'], string, Option['label'], string[], Option['preview']][];
   view: AnyView;
 }
 

@@ -10,7 +10,7 @@ const option = (action: number, ...anchors: string[]) => ({
   action,
   notation: '',
   verb: '',
-  label: `option ${action}`,
+  label: { key: 'amount-points', args: { amount: action } },
   anchors,
   preview: null,
 });
@@ -25,7 +25,7 @@ describe('choices', () => {
   });
 
   it('sums up what can be done', () => {
-    expect(summary(options, 2)).toBe('option 1; option 2; and 1 more');
+    expect(summary(options, [], 2)).toBe('1 point; 2 points and 1 more');
     expect(ghost(options)).toBeNull();
     expect(ghost([{ ...option(1, 'a'), preview: { co2: [350, 310] } }])).toEqual({ co2: [350, 310] });
   });

@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { at, draw, expectDrawn, glowing, named, SLOW } from './drawing';
 import { fixtures } from './fixtures';
+import { say } from '../words';
 import { openCards } from './view';
 
 afterEach(cleanup);
@@ -33,7 +34,7 @@ describe('deciding', SLOW, () => {
     expect(cards.length).toBeGreaterThan(1);
     for (const card of cards) expect(glowing(root)).toContain(card);
     for (const { card } of openCards(fixture.view)) {
-      expect(at(root, `card:${card.card}`)?.getAttribute('aria-label')).toContain(card.minor);
+      expect(at(root, `card:${card.card}`)?.getAttribute('aria-label')).toContain(say(card.minor));
     }
   });
 

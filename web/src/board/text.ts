@@ -1,269 +1,171 @@
-/** The English words of the board: names for places and pieces, for hover, focus and screen readers. */
-import { sourceName } from '../text/names';
-import { capital, count } from '../text/words';
+/** What the boards of the family say: tips for hover, focus and screen readers, made of the view's numbers and ids. */
+import type { Edition } from '../faces/family';
+import { region as regionId, source as sourceId, summitName } from '../faces/naming';
+import { literal, type Message, message, say, seat as seatId, t, type Words } from '../words';
 import type { Benefit, Card, EnvironmentalGoal, Level, OpenCard, Plant, Player, Region, Slot, Space, UnGoal } from './view';
 
-/** What a title calls the things that all boards of the family have. */
+type Names = readonly string[];
+
+/** What a title calls the things that all boards of the family have: keys of the catalogue. */
 export interface Lexicon {
-  readonly plant: string;
-  readonly benefit: string;
-  readonly track: string;
-  readonly knowledge: (source: string) => string;
-  readonly installed: string;
-  readonly installing: string;
-  readonly card: string;
-  readonly closed: string;
-  readonly closedLong: string;
+  readonly edition: Edition;
   readonly players: string;
   readonly event: string;
-  readonly storm: string;
+  /** What happens in a region that is marked: the second half of `ui-tip-storm-…`. */
+  readonly storm: 'disaster' | 'event';
   /** The phases of a decade in their order; without them only the present one is named. */
   readonly phases: readonly string[];
-  readonly dangerMark: string;
+  readonly dangerMark: string | null;
   readonly defeatMark: string;
-  readonly air: (ppm: number, danger: number, defeat: number) => string;
+  readonly air: string;
 }
 
 export const CLASSIC_WORDS: Lexicon = {
-  plant: 'Next plant',
-  benefit: 'Install for',
-  track: 'Expertise: income and bonus',
-  knowledge: (source) => `Expertise in ${source}`,
-  installed: 'installed',
-  installing: 'Installing',
-  card: 'lobby card',
-  closed: 'STOP',
-  closedLong: 'STOP: the pile ran out in this turn',
-  players: 'Companies',
-  event: 'Event',
-  storm: 'the next disaster strikes here',
+  edition: 'classic',
+  players: 'ui-board-companies',
+  event: 'ui-board-event',
+  storm: 'disaster',
   phases: [],
-  dangerMark: 'disasters',
-  defeatMark: 'all lose',
-  air: (ppm, danger, defeat) => `CO₂: ${ppm} ppm. From ${danger} on disasters strike; at ${defeat} everybody loses.`,
+  dangerMark: 'ui-board-disasters',
+  defeatMark: 'ui-board-all-lose',
+  air: 'ui-tip-air-classic',
 };
 
-const SECOND_WORDS = {
-  plant: 'Build: levels and costs',
-  benefit: 'Prepare for',
-  track: 'Knowledge: income, bonus, levels',
-  knowledge: (source: string) => `Knowledge of ${source}`,
-  installed: 'prepared',
-  installing: 'Preparing',
-  card: 'lobbyist card',
-  closed: 'CLOSED',
-  closedLong: 'closed for the rest of this turn',
-  event: 'Events',
-  storm: 'an event takes place here at the end of the decade',
-  defeatMark: 'lost above',
-};
+const SECOND_WORDS = { edition: 'second', event: 'ui-board-events', storm: 'event', defeatMark: 'ui-board-lost-above' } as const;
 
 export const TEAM_WORDS: Lexicon = {
   ...SECOND_WORDS,
-  players: 'The team',
+  players: 'ui-board-team',
   phases: ['operations', 'income', 'environmental_goals', 'supply'],
-  dangerMark: '',
-  air: (ppm, _danger, defeat) => `CO₂: ${ppm} ppm. If it is above ${defeat} after Energy Supply, the team has lost.`,
+  dangerMark: null,
+  air: 'ui-tip-air-team',
 };
 
 export const COMPANIES_WORDS: Lexicon = {
   ...SECOND_WORDS,
-  players: 'Companies',
+  players: 'ui-board-companies',
   phases: ['supply', 'operations', 'income', 'events'],
-  dangerMark: 'two events',
-  air: (ppm, danger, defeat) =>
-    `CO₂: ${ppm} ppm. From ${danger} on there are two events in a decade; above ${defeat} everybody loses at once.`,
+  dangerMark: 'ui-board-two-events',
+  air: 'ui-tip-air-companies',
 };
 
-const GRANTS: Readonly<Record<string, string>> = {
-  money: 'money grant',
-  tech: 'technology grant',
-  research: 'research grant',
-};
-
-const BONUSES: Readonly<Record<string, string>> = {
-  cube: 'a tech cube',
-  'region-cep': 'a CEP for a region',
-  any: 'a point in any source',
-};
-
-export const PHASES: Readonly<Record<string, string>> = {
-  setup: 'Setting up',
-  supply: 'Energy supply',
-  operations: 'Operations',
-  income: 'Income',
-  environmental_goals: 'Goals',
-  events: 'Events',
-  between_decades: 'Between decades',
-  scoring: 'Final scoring',
-};
-
-/** The phases in a row, with the room each word takes. */
-export const PHASES_SHORT: Readonly<Record<string, readonly [word: string, width: number]>> = {
-  supply: ['Supply', 43],
-  operations: ['Operations', 64],
-  income: ['Income', 45],
-  environmental_goals: ['Goals', 38],
-  events: ['Events', 42],
-};
-
-export const ENDS: Readonly<Record<string, string>> = {
-  decades: 'The last decade is over',
-  green_regions: 'Enough regions are green',
-  safe_zone: 'CO₂ is back in the safe zone',
-  defeat: 'Too much CO₂: all lose',
-  solo_over: 'Too much CO₂',
-  victory: 'The team has won',
-  too_much_co2: 'Too much CO₂: all lose',
-  score_below_zero: 'The team has no points left',
-  private_goal_missed: 'A Private Goal was missed',
-  un_goals_unclaimed: 'Too many UN Goals are left',
+/** The room each phase has in the row of phases, in the order of their names. */
+export const PHASE_WIDTHS: Readonly<Record<string, number>> = {
+  supply: 43,
+  operations: 64,
+  income: 45,
+  environmental_goals: 38,
+  events: 42,
 };
 
 /** What a turn consists of, and where it stands in the line of the turn. */
 export const TURN = [
-  { flag: 'main_done', word: 'Action', x: 25 },
-  { flag: 'move_done', word: 'Scientist', x: 73 },
-  { flag: 'market_done', word: 'Market', x: 135 },
-  { flag: 'card_done', word: 'Card', x: 186 },
+  { flag: 'main_done', word: 'ui-board-part-main', x: 25, width: 33 },
+  { flag: 'move_done', word: 'ui-board-part-move', x: 73, width: 47 },
+  { flag: 'market_done', word: 'ui-board-part-market', x: 135, width: 36 },
+  { flag: 'card_done', word: 'ui-board-part-card', x: 186, width: 25 },
 ] as const;
 
-export const WORDS = {
-  round: 'Round',
-  start: 'start',
-  price: 'price',
-  you: 'you',
-  goal: 'goal',
-  givenUp: 'given up',
-  replaced: 'replaced',
-  played: 'played',
-  noneLeft: 'none left',
-  auction: 'Auction',
-  noTurn: 'Nobody is on turn',
-  achieved: 'achieved',
-};
+export const phaseName = (phase: string, draft: number | null): string =>
+  draft === null ? t(`phase-${phase}`) : t('ui-phase-draft', { phase: `phase-${phase}`, round: draft });
 
-export const HEADINGS = {
-  board: 'The board',
-  source: 'Source',
-  projects: 'Projects',
-  summits: 'Summits',
-  market: 'CEP market',
-  bank: 'Bank',
-  next: 'next',
-  goals: 'UN Goals',
-  environment: 'Environmental Goals',
-  supplies: 'Supplies',
-  hand: 'Your cards',
-  pack: 'Choose from this pack',
-  companyGoal: 'Your Company Goal',
-  offeredGoal: 'Company Goal offered',
-  privateGoal: 'Private Goal',
-  teamPoints: 'Points',
-  minor: 'or',
-  none: 'none',
-};
-
-export { capital, count };
-
-const holderOf = (seat: number | null, names: readonly string[]): string => (seat === null ? 'nobody' : (names[seat] ?? ''));
+/** A seat, or nobody. */
+const holder = (seat: number | null): string => (seat === null ? 'ui-nobody' : seatId(seat));
+/** An id that is there to choose a variant by, and has no name. */
+const choice = (word: string): string => `choice-${word}`;
 
 /** Levels are Roman, so that nobody takes them for an income. */
 export const level = (number: number): string => 'I'.repeat(number);
 
-export function slot(region: Region, at: Slot, names: readonly string[], words: Lexicon): string {
-  const where = `${region.name}, ${GRANTS[at.grant] ?? at.grant}`;
-  if (at.source === null) return `${where}: empty`;
-  const rank = 'level' in at && at.level !== null ? ` of level ${at.level}` : '';
-  const token = 'token' in at && at.token !== null ? ` by ${names[at.token] ?? ''}` : '';
-  const project = `${where}: ${sourceName(at.source)} project${rank}, ${at.installed ? words.installed + token : 'proposed'}`;
-  return at.scientist === null ? project : `${project}, with a scientist of ${names[at.scientist] ?? ''}`;
+export function slot(region: Region, at: Slot, names: Names): string {
+  const where = { region: regionId(region.region), grant: `grant-${at.grant}` };
+  if (at.source === null) return t('ui-tip-slot-empty', where);
+  const rank = 'level' in at && at.level !== null ? at.level : 0;
+  const token = 'token' in at ? at.token : undefined;
+  const done = token === undefined ? 'installed' : token === null ? 'prepared' : 'token';
+  const args = {
+    source: sourceId(at.source),
+    level: rank,
+    state: choice(at.installed ? done : 'proposed'),
+    owner: holder(token ?? null),
+    scientist: holder(at.scientist),
+  };
+  return t('ui-tip-slot', { ...where, ...args }, names);
 }
 
-export function space(number: number, at: Space, names: readonly string[]): string {
-  const where = `Demand of decade ${number}`;
-  if (at.plant === null) return `${where}: not met yet`;
-  if (at.ppm !== null) return `${where}: ${at.plant} plant, ${at.ppm} ppm`;
-  const plant = `${where}: ${sourceName(at.plant)} plant of ${holderOf(at.owner, names)}`;
-  return 'infrastructure' in at ? `${plant}, on infrastructure of ${holderOf(at.infrastructure, names)}` : plant;
+export function space(number: number, at: Space, names: Names): string {
+  if (at.plant === null) return t('ui-tip-space-empty', { decade: number });
+  if (at.ppm !== null) return t('ui-tip-space-fossil', { decade: number, plant: `plant-${at.plant}`, ppm: at.ppm });
+  const green = { decade: number, source: sourceId(at.plant), owner: holder(at.owner) };
+  if (!('infrastructure' in at)) return t('ui-tip-space-green', green, names);
+  return t('ui-tip-space-prepared', { ...green, other: holder(at.infrastructure) }, names);
 }
 
-export function region(at: Region, names: readonly string[], storm: string, due?: number | null): string {
-  const holder = `controlled by ${holderOf(at.controller, names)}`;
-  const wants = `wants ${at.agenda.map(sourceName).join(', then ')}`;
-  const owed = due === undefined ? '' : due === null ? '; the region pays a CEP' : `; ${names[due] ?? ''} owes a CEP`;
-  const ceps = `${at.ceps} of ${at.cep_limit} CEPs`;
-  return `${at.name}: ${holder}; ${wants}; ${ceps}; ${count(at.cubes, 'tech cube')}${storm ? `; ${storm}` : ''}${owed}`;
+export function region(at: Region, names: Names, storm: Lexicon['storm'] | null, due?: number | null): string {
+  const args = {
+    region: regionId(at.region),
+    holder: holder(at.controller),
+    agenda: at.agenda.map(sourceId),
+    ceps: at.ceps,
+    limit: at.cep_limit,
+    amount: at.cubes,
+    storm: choice(storm ?? 'none'),
+    due: due === undefined ? choice('none') : holder(due),
+  };
+  return t('ui-tip-region', args, names);
 }
 
 export function plant(at: Plant): string {
-  const name = sourceName(at.source);
-  if (!at.left) return `${capital(name)} plants: none left`;
-  if ('levels' in at) return `${capital(name)} plants: ${at.left} left. ${at.levels.map(cost).join('; ')}`;
-  const price = `$${at.money} and ${count(at.cubes ?? 0, 'tech cube')}`;
-  return `Next ${name} plant: costs ${price}, gives ${count(at.points ?? 0, 'point')}; ${at.left} left`;
+  const source = sourceId(at.source);
+  if (!at.left) return t('ui-tip-plant-none', { source });
+  if ('levels' in at) return t('ui-tip-plant-levels', { source, left: at.left, levels: at.levels.map(cost) });
+  return t('ui-tip-plant', { source, money: at.money ?? 0, cubes: at.cubes ?? 0, amount: at.points ?? 0, left: at.left });
 }
 
-const cost = (at: Level): string =>
-  `Level ${at.level} from space ${at.space} of the track on: $${at.money}, ${count(at.cubes, 'tech cube')}, ` +
-  `${count(at.ceps, 'CEP')}; gives ${count(at.points, 'point')}`;
+const cost = ({ level: rank, space, money, cubes, ceps, points }: Level): Message =>
+  message('ui-board-level-cost', { level: rank, space, money, cubes, ceps, amount: points });
 
 export function benefit(at: Benefit, words: Lexicon): string {
-  const parts = [
-    at.money ? `$${at.money}` : '',
-    at.cubes ? count(at.cubes, 'tech cube') : '',
-    at.ceps ? count(at.ceps, 'CEP') : '',
-  ];
-  return `${words.installing} ${sourceName(at.source)} gives ${parts.filter(Boolean).join(' and ')}`;
+  const goods = [
+    { key: 'amount-money', amount: at.money },
+    { key: 'amount-cubes', amount: at.cubes },
+    { key: 'amount-ceps', amount: at.ceps },
+  ].filter(({ amount }) => amount > 0);
+  return t(`ui-tip-benefit-${words.edition}`, {
+    source: sourceId(at.source),
+    goods: goods.map(({ key, amount }) => message(key, { amount })),
+  });
 }
 
-export function unGoal(at: UnGoal, names: readonly string[]): string {
-  const plants = `UN Goal ${at.card}: plants of ${at.sources.map(sourceName).join(' and ')}`;
-  if ('points' in at) return `${plants}, ${count(at.points, 'point')}`;
-  const price = `${plants} on the own infrastructure, costs ${count(at.cubes, 'tech cube')}`;
-  return at.owner === null ? price : `${price}; claimed by ${names[at.owner] ?? ''}`;
+export function unGoal(at: UnGoal, names: Names): string {
+  const asked = { card: at.card, sources: at.sources.map(sourceId) };
+  if ('points' in at) return t('ui-tip-un-goal', { ...asked, amount: at.points });
+  return t('ui-tip-un-goal-second', { ...asked, amount: at.cubes, owner: holder(at.owner) }, names);
 }
 
 export const unScores = (scores: readonly number[]): string =>
-  `In the end ${scores.slice(1).join(', ')} points for 1, 2, 3 … UN Goals`;
-
-export const mayBeLeft = (most: number): string => `at most ${most} left`;
-
-export const unTeam = (points: number, most: number): string =>
-  `Each UN Goal claimed gives ${count(points, 'point')}; at most ${most} may be left in the end`;
+  t('ui-tip-un-scores', { scores: scores.slice(1).map((score) => literal(String(score))) });
 
 export function environmental(at: EnvironmentalGoal, rate: number): string {
-  if (at.done) return `${capital(at.text)}: ${WORDS.achieved}`;
-  return `${capital(at.text)}: open, costs ${count(rate, 'point')}${at.inspected ? ', doubled by an inspector' : ''}`;
+  const goal = at.text;
+  if (at.done) return t('ui-tip-environmental-done', { goal });
+  return t('ui-tip-environmental-open', { goal, amount: rate, doubled: Number(at.inspected) });
 }
 
-export const GROUPS: Readonly<Record<string, string>> = { plants: 'Plants', knowledge: 'Knowledge', summits: 'Summits' };
-
-export const openGoals = (open: number, cost: number): string => (open ? `${open} open: −${cost}` : 'all achieved');
-
-export const openGoalsLong = (open: number, cost: number, decade: string): string =>
-  `${count(open, 'goal')} still open; they cost ${count(cost, 'point')} at the end of ${decade}`;
-
-export const rates = (decade: string, goal: number, reduction: number, ppm: number): string =>
-  `${decade}: an open Environmental Goal costs ${count(goal, 'point')}, ${ppm} ppm less cost ${count(reduction, 'point')}`;
-
-export const reduction = (ppm: number, points: number): string => `−${ppm} ppm for ${count(points, 'point')}`;
-
-export const teamScore = (points: number): string => `The team’s points: ${points}`;
-
-export function goalState(player: Player): string {
+export function goalState(player: Player, names: Names): string {
   if ('hidden_goals' in player) {
-    const shown = player.goals.filter((goal) => goal.shown).map((goal) => goal.text);
-    return [`${count(player.hidden_goals, 'Private Goal')} face down`, ...shown.map((text) => `shown: ${text}`)].join('; ');
+    const goals = player.goals.filter((goal) => goal.shown).map((goal) => goal.text);
+    const number = player.hidden_goals;
+    return goals.length > 0 ? t('ui-tip-goals-shown', { number, goals }, names) : t('ui-tip-goals-hidden', { number });
   }
-  if (player.has_goal) return 'Company Goal held';
-  if (player.goal_discarded) return 'Company Goal given up';
-  return ('goals' in player ? player.goals.length > 0 : player.goal) ? 'Company Goal scored' : 'No Company Goal';
+  if (player.has_goal) return t('ui-tip-goal-held');
+  if (player.goal_discarded) return t('ui-tip-goal-given-up');
+  return ('goals' in player ? player.goals.length > 0 : player.goal) ? t('ui-tip-goal-scored') : t('ui-tip-goal-none');
 }
 
-export function track(name: string, positions: readonly number[], names: readonly string[], words: Lexicon): string {
-  const there = positions.map((position, n) => `${names[n] ?? ''} ${position}`).join(', ');
-  return `${words.knowledge(name.toLowerCase())}: ${there}`;
+export function track(source: string, positions: readonly number[], names: Names, words: Lexicon): string {
+  const discs = positions.map((position, n) => message('ui-board-disc', { player: seatId(n), position }));
+  return t(`ui-tip-track-${words.edition}`, { source: sourceId(source), discs }, names);
 }
 
 export interface TrackSpace {
@@ -275,90 +177,55 @@ export interface TrackSpace {
   readonly halfWay: boolean;
 }
 
+const BONUSES = ['cube', 'region-cep', 'any'];
+
 export function trackSpace(at: TrackSpace): string {
-  const parts = [`Space ${at.position}: income ${at.income}`];
-  if (at.bonus !== null) parts.push(`bonus: ${BONUSES[at.bonus] ?? `a point in ${sourceName(at.bonus)}`}`);
-  if (at.level) parts.push(`plants of level ${at.level} from here on`);
-  if (at.halfWay) parts.push('half-way');
-  return parts.join('; ');
+  const bonus = at.bonus === null ? choice('none') : BONUSES.includes(at.bonus) ? choice(at.bonus) : sourceId(at.bonus);
+  return t('ui-tip-track-space', { position: at.position, income: at.income, bonus, level: at.level, half: Number(at.halfWay) });
 }
-
-export const player = (number: number): string => `Player ${number + 1}`;
-
-export const startPlayer = (name: string): string => `Start player: ${name}`;
-
-export const over = (end: string): string => `The game is over: ${ENDS[end] ?? end}`;
 
 export const when = (name: string, decade: number, decades: number, round: number, rounds: number): string =>
-  `Decade ${name}, ${decade} of ${decades}; round ${Math.min(round, rounds)} of ${rounds}`;
+  t('ui-tip-when', { decade: literal(name), number: decade, decades, round: Math.min(round, rounds), rounds });
 
-export const onTurn = (name: string, open: readonly string[]): string =>
-  `${name} is on turn; still open: ${open.join(', ').toLowerCase() || 'nothing'}`;
+export const onTurn = (active: number, open: readonly string[], names: Names): string =>
+  t('ui-tip-on-turn', { player: seatId(active), open }, names);
 
-export const bid = (value: number | null): string => (value === null ? 'Auction: no bid yet' : `Highest bid: ${value}`);
+export const bid = (value: number | null): string => (value === null ? t('ui-board-no-bid') : t('ui-board-bid', { bid: value }));
 
-export const ways = (number: number): string => `${number} ways`;
+export const winners = (seats: readonly number[], names: Names): string =>
+  t('ui-board-winners', { count: seats.length, winners: seats.map(seatId) }, names);
 
-export const winners = (names: readonly string[]): string =>
-  `${names.length > 1 ? 'Winners' : 'Winner'}: ${names.join(', ')}`;
+export const market = (pile: number, price: number, bank: number, stop: boolean, words: Lexicon): string =>
+  t('ui-tip-market', { pile, price, bank, closed: choice(stop ? words.edition : 'none') });
 
-export function market(pile: number, price: number, bank: number, stop: boolean, words: Lexicon): string {
-  const stopped = stop ? `; ${words.closedLong}` : '';
-  return `CEP market: ${count(pile, 'CEP')} at $${price}; bank: ${count(bank, 'CEP')}${stopped}`;
-}
+/** The region of an event, or none. */
+export const eventIn = (region: string | null): Words => message(region === null ? 'ui-board-none' : regionId(region));
 
-export const event = (open: string, next: string, deck: number, safeZone: number): string =>
-  `Event: ${open}; next: ${next}; ${count(deck, 'card')} in the deck. Disasters strike from ${safeZone} ppm on.`;
+export const topic = (summit: string, id: string, scientist: number | null, names: Names): string =>
+  t('ui-tip-topic', { summit: summitName(summit), source: sourceId(id), holder: holder(scientist) }, names);
 
-export const events = (open: string, next: string, deck: number, second: number): string =>
-  `Event at the end of this decade: ${open}; upcoming: ${next}, which takes place too from ${second} ppm on; ` +
-  `${count(deck, 'tile')} in the pile`;
+export const lobbyCard = (at: Card, names: Names, words: Lexicon): string =>
+  t(`ui-tip-card-${words.edition}`, { card: at.card, main: at.main, minor: at.minor }, names);
 
-export const alsoFrom = (ppm: number): string => `also, from ${ppm} ppm on`;
+export const openCard = (at: OpenCard, owner: number, names: Names): string =>
+  t('ui-tip-open-card', { card: at.card, owner: seatId(owner), scientist: holder(at.scientist), minor: at.minor }, names);
 
-export const topic = (summit: string, id: string, holder: string | null): string =>
-  `${summit} summit, ${sourceName(id)}: ${holder === null ? 'free' : `scientist of ${holder}`}`;
-
-export const lobbyCard = (at: Card, words: Lexicon): string =>
-  `${capital(words.card)} ${at.card}: ${at.main}; ${HEADINGS.minor} ${at.minor}`;
-
-export function openCard(at: OpenCard, owner: string, names: readonly string[], words: Lexicon): string {
-  const there = at.scientist === null ? 'free for a scientist' : `with a scientist of ${names[at.scientist] ?? ''}`;
-  return `${capital(words.card)} ${at.card} of ${owner}, ${there}: ${at.minor}`;
-}
-
-export const projects = (name: string, left: number, rank: number | null): string =>
-  `${name}: ${count(left, 'project')} left${rank === null ? '' : `, ${nextLevel(rank)}`}`;
-
-export const hidden = (number: number): string => `${number} still hidden`;
-
-export const played = (number: number, words: Lexicon): string => `${count(number, words.card)} played`;
-
-const nextLevel = (rank: number): string => `the next one is of level ${rank}`;
-
-export const progress = (now: number, least: number): string => `${Math.min(now, least)} of ${least}`;
+export const projects = (source: string, left: number, rank: number | null): string =>
+  t('ui-tip-projects', { source: sourceId(source), left, level: rank ?? 0 });
 
 export const tokens = (left: number | null, prepared: number): string =>
-  `${count(prepared, 'infrastructure')} prepared${left === null ? '' : `, ${count(left, 'token')} left`}`;
+  left === null ? t('ui-tip-prepared', { prepared }) : t('ui-tip-tokens', { prepared, left });
 
 /** What a Company Goal is worth, or what has become of it. */
-export function worth(points: number, givenUp: boolean, scored: boolean): string {
-  if (givenUp) return WORDS.givenUp;
-  return scored ? `scored ${points}` : `now worth ${points}`;
+export function worth(points: number, givenUp: boolean, scored: boolean): Message {
+  if (givenUp) return message('ui-board-given-up');
+  return message(scored ? 'ui-board-scored' : 'ui-board-worth', { points });
 }
 
-/** The own pieces that a decision can be about. */
-export const own = {
-  score: (number: number): string => `Your score: ${number}`,
-  money: (number: number): string => `Your money: $${number}`,
-  cubes: (number: number): string => `Your tech cubes: ${number}`,
-  hand: (ceps: number, scientists: number): string =>
-    `Your hand: ${count(ceps, 'CEP')}, ${count(scientists, 'scientist')}`,
-  pool: (scientists: number): string => `Your pool: ${count(scientists, 'scientist')}`,
-};
+/** A player with everything that is true of him: the shape of his pieces, whose turn it is, who began, who won. */
+export const player = (seat: number, roles: readonly string[], names: Names): string =>
+  t('ui-tip-player', { player: seatId(seat), roles }, names);
 
-export const roles = { you: 'you', active: 'on turn', start: 'start player', winner: 'winner' };
-
-export const controls = (regions: number): string => `Controls ${count(regions, 'region')}`;
-
-export const goalsScored = (goals: number): string => `${count(goals, 'UN Goal')} scored`;
+/** A goal with its state, for who cannot see how it lies there. */
+export const goal = (heading: Words, state: Words | null, text: Words, names: Names): string =>
+  say(state ? message('ui-tip-goal', { heading, state, goal: text }) : message('ui-tip-goal-plain', { heading, goal: text }), names);

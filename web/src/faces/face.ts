@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Option } from '../generated/server';
 import type { Changes, View } from '../lib/view';
+import { literal, type Words } from '../words';
 
 /** What the picture of a board is given, and what it says. */
 export interface BoardProps {
@@ -23,41 +24,42 @@ export type Board = Component<BoardProps>;
 
 export interface Place {
   anchor: string;
-  name: string;
+  name: Words;
   value: number | string | null;
-  note?: string;
+  note?: Words;
 }
 
 export interface Fact {
   key: string;
-  label: string;
-  short: string;
-  value: number | string;
+  label: Words;
+  /** The number with the shortest word for it. */
+  short: Words;
+  value: number;
 }
 
 export interface Line {
   path: string;
-  label: string;
+  label: Words;
   seat: number | null;
 }
 
 export interface Chart {
   key: string;
-  name: string;
+  name: Words;
   lines: Line[];
   limits: number[];
 }
 
 export interface Sheet {
-  columns: string[];
+  columns: Words[];
   rows: number[][];
 }
 
 /** Something that a team was asked for, how far it came, and whether that is enough; null if it is no condition. */
 export interface Finding {
   key: string;
-  label: string;
-  value: string;
+  label: Words;
+  value: Words;
   met: boolean | null;
 }
 
@@ -68,38 +70,41 @@ export type Debrief = Component<{ view: View; names: readonly string[] }>;
 export interface SetUpPlan {
   /** The option that matters most, with all its choices in words. */
   readonly option: string;
-  readonly heading: string;
-  readonly choices: readonly { readonly value: string; readonly name: string; readonly sentence: string; readonly tag: string }[];
-  readonly groups: readonly { readonly heading: string; readonly options: readonly string[] }[];
-  /** Whether an option goes beyond the rulebook. */
-  readonly addition: (help: string) => boolean;
+  readonly heading: Words;
+  readonly choices: readonly { readonly value: string; readonly name: Words; readonly sentence: Words; readonly tag: Words | null }[];
+  readonly groups: readonly { readonly heading: Words; readonly options: readonly string[] }[];
+  /** The options that go beyond the rulebook. */
+  readonly additions: ReadonlySet<string>;
 }
 
 export interface Face {
+  /** The catalogue of the title; null for one from elsewhere. */
+  catalogue: string | null;
+  /** Further catalogues that its table needs. */
+  areas: readonly string[];
   /** Whether all play together: bots are company, not opponents. */
   together: boolean;
   /** The picture of the board; without one the places and the numbers of the view are shown. */
   board: (() => Promise<Board>) | null;
   /** Whether that picture shows the players' numbers. */
   drawsPlayers: boolean;
-  kindName(kind: string): string;
-  anchorName(anchor: string, view: View | null, names: readonly string[]): string;
+  kindName(kind: string): Words;
+  anchorName(anchor: string, view: View | null, names: readonly string[]): Words;
   /** What a number of the view is called, and how its values are said; null if it is not worth saying. */
   changed(path: string, before: number, after: number, view: View, names: readonly string[]): Said | null;
   /** Where on the board a number or word of the view stands. */
   anchorsOf(path: string, view: View): string[];
   charts(view: View, names: readonly string[]): Chart[];
-  headline(view: View): string;
+  headline(view: View): Words | null;
   /** Whose turn it is; null between turns, and in games without any. */
   turnOf(view: View): number | null;
   facts(view: View, seat: number): Fact[];
   places(view: View, seat: number | null): Place[];
   sheet(view: View): Sheet | null;
   /** What a victorious team may call itself. */
-  epithet(view: View): string | null;
+  epithet(view: View): Words | null;
   /** How a team stands in the end, instead of a table of players; null for games of everybody for himself. */
   report(view: View, names: readonly string[]): Finding[] | null;
-  end(reason: string): string;
   /** Kinds of actions whose options differ only in an amount. */
   amounts: ReadonlySet<string>;
   debrief: (() => Promise<Debrief>) | null;
@@ -109,16 +114,16 @@ export interface Face {
 export interface Said {
   /** The player whose number it is; null for those of the board. */
   seat: number | null;
-  name: string;
-  before: string;
-  after: string;
+  name: Words;
+  before: Words;
+  after: Words;
   by: number | null;
 }
 
-export const numeric = (name: string, before: number, after: number, seat: number | null = null): Said => ({
+export const numeric = (name: Words, before: number, after: number, seat: number | null = null): Said => ({
   seat,
   name,
-  before: String(before),
-  after: String(after),
+  before: literal(String(before)),
+  after: literal(String(after)),
   by: after - before,
 });

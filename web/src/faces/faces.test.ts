@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fixtures } from '../board/fixtures';
 import type { View } from '../lib/view';
 import { inWords } from '../lib/words';
-import { t } from '../text';
+import { known, say } from '../words';
 import { faceOf } from '.';
 
 const NAMES = ['Ada', 'Chidi', 'Mei', 'Lucía', 'Tomasz'];
 
-/** The actions that have a name of their own in the texts. */
-const known = (title: string) =>
-  Object.keys({ ...t.family.kinds, ...(title === 'classic' ? t.classic : t.secondChance).kinds });
+/** Whether an action has a name of its own in the catalogue. */
+const named = (title: string, kind: string) =>
+  known(`ui-kind-${kind}`) || known(`ui-kind-${title === 'classic' ? 'classic' : 'second'}-${kind}`);
 
 describe.each([...fixtures])('in words: %s', (_name, { title, view: shown, options }) => {
   const view = shown as unknown as View;
@@ -18,13 +18,13 @@ describe.each([...fixtures])('in words: %s', (_name, { title, view: shown, optio
   test('every place and every kind of option has a name', () => {
     for (const option of options) {
       for (const anchor of option.anchors) {
-        const name = face.anchorName(anchor, view, NAMES);
-        expect(name).not.toMatch(/undefined|NaN|:/);
+        const name = say(face.anchorName(anchor, view, NAMES), NAMES);
+        expect(name).not.toMatch(/undefined|NaN|:|⟦/);
         expect(name.trim()).not.toBe('');
       }
       const kind = option.notation.split(' ')[0] ?? '';
-      expect(known(title)).toContain(kind);
-      expect(face.kindName(kind)).toMatch(/^[A-Z]/);
+      expect(named(title, kind), kind).toBe(true);
+      expect(say(face.kindName(kind))).toMatch(/^[A-Z]/);
     }
   });
 
@@ -33,12 +33,14 @@ describe.each([...fixtures])('in words: %s', (_name, { title, view: shown, optio
       const lines = inWords(option.preview ?? {}, face, view, NAMES, 0);
       const seats = lines.map((line) => (line.seat === null ? 2 : line.seat === 0 ? 0 : 1));
       expect(seats).toEqual([...seats].sort());
-      for (const line of lines) expect(`${line.name} ${line.before} ${line.after}`).not.toMatch(/undefined|NaN|players\./);
+      for (const line of lines) {
+        expect([line.name, line.before, line.after].map((each) => say(each, NAMES)).join(' ')).not.toMatch(/undefined|NaN|players\.|⟦/);
+      };
     }
   });
 
   test('headline, facts and charts', () => {
-    expect(face.headline(view)).toMatch(/ppm/);
+    expect(say(face.headline(view))).toMatch(/ppm/);
     expect(face.facts(view, 0)).toHaveLength(face.together ? 3 : 4);
     expect(face.charts(view, NAMES).map((chart) => chart.key)).toEqual(['co2', 'score', 'money']);
   });
@@ -60,7 +62,7 @@ describe('Second Chance', () => {
   test('a victorious team has an epithet and no sheets, companies have sheets', () => {
     const won = face('team-victory3');
     expect(won.face.together).toBe(true);
-    expect(won.face.epithet(won.view)).toMatch(/ of the /);
+    expect(say(won.face.epithet(won.view))).toMatch(/ of the /);
     expect(won.face.sheet(won.view)).toBeNull();
     expect(won.face.epithet(face('team-defeat2').view)).toBeNull();
     const over = face('companies-end3');
@@ -73,16 +75,17 @@ describe('Second Chance', () => {
     const lines = inWords({ score: [2, 10], goals_open: [12, 11] }, team, view, NAMES, 0);
     expect(lines.map((line) => line.by)).toEqual([8, -1]);
     expect(team.anchorsOf('environment.0.goals.1.done', view)).toEqual(['env:1']);
-    expect(team.anchorName('env:1', view, NAMES)).toMatch(/^Environmental Goal: a plant/);
+    expect(say(team.anchorName('env:1', view, NAMES))).toMatch(/^Environmental Goal: a plant/);
   });
 });
 
 test('a title without a face of its own is still shown in words', () => {
   const plain = faceOf('something new');
-  expect(plain.kindName('place-token')).toBe('Place token');
-  expect(plain.anchorName('slot:EU-money', null, [])).toBe('slot EU money');
-  expect(inWords({ 'players.1.score': [1, 3], 'some.number': [0, 2] }, plain, {}, NAMES, 0)).toMatchObject([
-    { name: 'Chidi: score', by: 2 },
-    { name: 'some number', by: 2 },
+  expect(say(plain.kindName('place-token'))).toBe('Place token');
+  expect(say(plain.anchorName('slot:EU-money', null, []))).toBe('slot EU money');
+  const lines = inWords({ 'players.1.score': [1, 3], 'some.number': [0, 2] }, plain, {}, NAMES, 0);
+  expect(lines.map((line) => [say(line.name, NAMES), line.by])).toEqual([
+    ['Chidi: score', 2],
+    ['some number', 2],
   ]);
 });

@@ -2,118 +2,124 @@
 import type { AnyView, Player } from '../board/view';
 import { isTeam } from '../board/view';
 import type { View } from '../lib/view';
-import { t } from '../text';
-import { regionName as region, sourceName as source } from '../text/names';
-import { capital } from '../text/words';
+import { known, literal, message, type Words } from '../words';
 import { type Board, type Chart, type Face, numeric, type Said } from './face';
+import { ofPlayer, playerPlace, region, source, summitName } from './naming';
 import { plain } from './plain';
 
-const c = t.family;
-
-/** What a title calls its own things. */
-export interface Words {
-  readonly kinds: Readonly<Record<string, string>>;
-  readonly track: (source: string) => string;
-  readonly expertise: (name: string, source: string) => string;
-  readonly installed: (place: string) => string;
-  readonly card: (number: string) => string;
-  readonly cards: string;
-  readonly ends: Readonly<Record<string, string>>;
-  readonly sheet: Readonly<Record<string, string>>;
-}
+/** Which edition's words hold where the two differ: `ui-place-track-classic`, `ui-place-track-second`. */
+export type Edition = 'classic' | 'second';
 
 const shown = (view: View) => view as unknown as AnyView;
 
-function slotName(slot: string): string {
+function slotName(slot: string): Words {
   const [where, grant] = slot.split('-');
-  return c.slot(region(where), c.grants[grant ?? ''] ?? grant ?? '');
+  return message('ui-place-slot', { region: region(where), grant: `grant-${grant ?? ''}` });
 }
 
 /** A number that stands for a player; the server's differences count nobody as 0, so only the new one is sure. */
-function owner(name: string, after: number, now: unknown, names: readonly string[]): Said {
-  const old = typeof now === 'number' ? (names[now] ?? '') : c.nobody;
-  return { seat: null, name, before: old, after: names[after] ?? c.nobody, by: null };
+function owner(name: Words, after: number, now: unknown, names: readonly string[]): Said {
+  const called = (seat: unknown): Words =>
+    typeof seat === 'number' && names[seat] !== undefined ? literal(names[seat]) : message('ui-nobody');
+  return { seat: null, name, before: called(now), after: called(after), by: null };
 }
 
-const done = (name: string): Said => ({ seat: null, name, before: '', after: '✓', by: null });
+const done = (name: Words): Said => ({ seat: null, name, before: literal(''), after: literal('✓'), by: null });
 
-function changedRegion(parts: string[], before: number, after: number, view: View, names: readonly string[], words: Words): Said | null {
+function changedRegion(parts: string[], before: number, after: number, view: View, names: readonly string[], edition: Edition): Said | null {
   const [, number, field, index, more] = parts;
   const here = shown(view).regions[Number(number)];
   if (!here) return null;
-  if (field === 'ceps') return numeric(c.cepsIn(here.name), before, after);
-  if (field === 'cubes') return numeric(c.cubesIn(here.name), before, after);
-  if (field === 'controller') return owner(c.controllerOf(here.name), after, here.controller, names);
+  const named = (key: string) => message(key, { region: region(here.region) });
+  if (field === 'ceps') return numeric(named('ui-number-ceps-in'), before, after);
+  if (field === 'cubes') return numeric(named('ui-number-cubes-in'), before, after);
+  if (field === 'controller') return owner(named('ui-number-controller'), after, here.controller, names);
   const slot = here.slots[Number(index)];
   if (field !== 'slots' || !slot) return null;
-  if (more === 'scientist') return owner(c.scientist(slotName(slot.slot)), after, slot.scientist, names);
-  return more === 'installed' && after === 1 ? done(words.installed(slotName(slot.slot))) : null;
+  const place = slotName(slot.slot);
+  if (more === 'scientist') return owner(message('ui-number-scientist', { place }), after, slot.scientist, names);
+  return more === 'installed' && after === 1 ? done(message(`ui-number-installed-${edition}`, { place })) : null;
 }
 
-function changedPlayer(parts: string[], before: number, after: number, view: View, names: readonly string[], words: Words): Said | null {
-  const [, seat, field, more, last] = parts;
-  const name = names[Number(seat)] ?? '';
-  const fields: Readonly<Record<string, string>> = {
-    money: c.money,
-    ceps: c.ceps,
-    cubes: c.cubes,
-    score: c.score,
-    scientists_in_hand: c.inHand,
-    scientists_in_pool: c.inPool,
-    lobby_cards: words.cards,
-    regions: c.regionsControlled,
-    tokens: c.tokens,
-  };
-  if (field === 'plants' && more) return numeric(c.of(name, c.plantsBuilt(source(more))), before, after, Number(seat));
+const FIELDS: Readonly<Record<string, string>> = {
+  money: 'ui-number-money',
+  ceps: 'ui-number-ceps',
+  cubes: 'ui-number-cubes',
+  score: 'ui-number-score',
+  scientists_in_hand: 'ui-number-in-hand',
+  scientists_in_pool: 'ui-number-in-pool',
+  regions: 'ui-number-regions',
+  tokens: 'ui-number-tokens',
+};
+
+function changedPlayer(parts: string[], before: number, after: number, view: View, edition: Edition): Said | null {
+  const [, number, field, more, last] = parts;
+  const seat = Number(number);
+  const said = (what: Words) => numeric(ofPlayer(seat, what), before, after, seat);
+  if (field === 'plants' && more) return said(message('ui-number-plants', { source: source(more) }));
   if (field === 'goals' && last === 'progress') {
-    const player: Player | undefined = shown(view).players[Number(seat)];
+    const player: Player | undefined = shown(view).players[seat];
     const goal = player && 'hidden_goals' in player ? player.goals[Number(more)] : undefined;
-    return goal ? numeric(c.progress(goal.text), before, after, Number(seat)) : null;
+    return goal ? numeric(message('ui-number-progress', { goal: goal.text }), before, after, seat) : null;
   }
-  const word = fields[field ?? ''];
-  return word && !more ? numeric(c.of(name, word), before, after, Number(seat)) : null;
+  if (more) return null;
+  if (field === 'lobby_cards') return said(message(`ui-number-cards-${edition}`));
+  const word = FIELDS[field ?? ''];
+  return word ? said(message(word)) : null;
 }
 
-export function familyFace(words: Words, load: () => Promise<{ default: unknown }>): Face {
+export function familyFace(edition: Edition, catalogue: string, load: () => Promise<{ default: unknown }>): Face {
+  const kinds = (kind: string) => [`ui-kind-${edition}-${kind}`, `ui-kind-${kind}`];
+  const sheets = edition === 'classic' ? ['play', 'income', 'goal', 'coins', 'cubes', 'un_goals'] : ['play', 'goal', 'coins', 'cubes', 'un_goals'];
   return {
     ...plain,
+    catalogue,
+    areas: ['board', 'client-board'],
     drawsPlayers: true,
     board: async () => (await load()).default as Board,
-    kindName: (kind) => words.kinds[kind] ?? c.kinds[kind] ?? plain.kindName(kind),
+    kindName(kind) {
+      const key = kinds(kind).find(known);
+      return key ? message(key) : plain.kindName(kind);
+    },
     anchorName(anchor, view, names) {
       const [kind, rest = ''] = anchor.split(/:(.*)/s);
       switch (kind) {
         case 'slot':
           return slotName(rest);
         case 'region':
-          return region(rest);
+          return message(region(rest));
         case 'project':
-          return c.projects(source(rest));
+          return message('ui-place-projects', { source: source(rest) });
         case 'plant':
-          return c.plants(source(rest));
+          return message('ui-place-plants', { source: source(rest) });
         case 'track':
-          return words.track(source(rest));
+          return message(`ui-place-track-${edition}`, { source: source(rest) });
         case 'card':
-          return words.card(rest);
+          return message(`ui-place-card-${edition}`, { card: literal(rest) });
         case 'ungoal':
-          return c.unGoal(rest);
+          return message('ui-place-un-goal', { card: literal(rest) });
         case 'goal':
-          return rest ? c.companyGoal(rest) : (c.places['goal'] ?? '');
+          return rest ? message('ui-place-company-goal', { card: literal(rest) }) : message('ui-place-goal');
         case 'env': {
           const team = view && isTeam(shown(view)) ? shown(view) : null;
           const goals = team && isTeam(team) ? team.environment.flatMap((group) => group.goals) : [];
-          return c.environmentalGoal(goals.find((goal) => goal.index === Number(rest))?.text ?? rest);
+          const goal = goals.find((each) => each.index === Number(rest));
+          return message('ui-place-environmental-goal', { goal: goal ? goal.text : literal(rest) });
         }
         case 'player':
-          return names[Number(rest) - 1] ?? rest;
+          return playerPlace(rest, names);
         case 'summit': {
           const [place = 1, topic] = rest.split(':').map(Number);
           const summit = view ? shown(view).summits[place - 1] : undefined;
-          const name = summit?.name ?? c.summit(place);
-          return topic ? c.topic(name, source(summit?.topics[topic - 1]?.source) || String(topic)) : name;
+          const name = summit?.summit == null ? message('ui-place-summit', { number: place }) : summitName(summit.summit);
+          const about = topic ? summit?.topics[topic - 1]?.source : undefined;
+          if (!topic) return name;
+          return about
+            ? message('ui-place-topic', { summit: name, source: source(about) })
+            : message('ui-place-topic-number', { summit: name, number: topic });
         }
         default:
-          return c.places[anchor] ?? plain.anchorName(anchor, view, names);
+          return known(`ui-place-${anchor}`) ? message(`ui-place-${anchor}`) : plain.anchorName(anchor, view, names);
       }
     },
     changed(path, before, after, view, names) {
@@ -121,31 +127,29 @@ export function familyFace(words: Words, load: () => Promise<{ default: unknown 
       const [first, second, third, fourth] = parts;
       switch (first) {
         case 'players':
-          return changedPlayer(parts, before, after, view, names, words);
+          return changedPlayer(parts, before, after, view, edition);
         case 'regions':
-          return changedRegion(parts, before, after, view, names, words);
+          return changedRegion(parts, before, after, view, names, edition);
         case 'co2':
-          return numeric(c.co2, before, after);
+          return numeric(message('ui-number-co2'), before, after);
         case 'score':
-          return numeric(c.teamScore, before, after);
+          return numeric(message('ui-number-team-score'), before, after);
         case 'goals_open':
-          return numeric(c.openGoals, before, after);
+          return numeric(message('ui-number-open-goals'), before, after);
         case 'market':
-          if (second === 'price') return numeric(capital(c.price), before, after);
-          return second === 'pile' ? numeric(c.pile, before, after) : null;
+          if (second === 'price') return numeric(message('ui-number-price'), before, after);
+          return second === 'pile' ? numeric(message('ui-number-pile'), before, after) : null;
         case 'tracks': {
-          const track = shown(view).tracks[Number(second)];
-          const name = names[Number(fourth)] ?? '';
-          const said = words.expertise(name, source(track?.source));
-          return third === 'discs' ? numeric(said, before, after, Number(fourth)) : null;
+          const what = message(`ui-number-expertise-${edition}`, { source: source(shown(view).tracks[Number(second)]?.source) });
+          return third === 'discs' ? numeric(ofPlayer(Number(fourth), what), before, after, Number(fourth)) : null;
         }
         case 'plants': {
           const pile = shown(view).plants[Number(second)];
-          return third === 'left' ? numeric(capital(c.plantsLeft(source(pile?.source))), before, after) : null;
+          return third === 'left' ? numeric(message('ui-number-plants-left', { source: source(pile?.source) }), before, after) : null;
         }
         case 'supplies':
-          if (second === 'cubes') return numeric(capital(c.supplyCubes), before, after);
-          return second === 'projects' ? numeric(capital(c.projectsLeft(source(third))), before, after) : null;
+          if (second === 'cubes') return numeric(message('ui-number-supply-cubes'), before, after);
+          return second === 'projects' ? numeric(message('ui-number-projects-left', { source: source(third) }), before, after) : null;
         default:
           return null;
       }
@@ -188,44 +192,47 @@ export function familyFace(words: Words, load: () => Promise<{ default: unknown 
     charts(view, names) {
       const here = shown(view);
       const each = (field: string) =>
-        [...here.players].map((_, seat) => ({ path: `players.${seat}.${field}`, label: names[seat] ?? '', seat }));
+        [...here.players].map((_, seat) => ({ path: `players.${seat}.${field}`, label: literal(names[seat] ?? ''), seat }));
       const limits = 'safe_zone' in here ? [here.safe_zone, here.defeat] : [here.defeat];
       const score: Chart = isTeam(here)
-        ? { key: 'score', name: c.charts.team, lines: [{ path: 'score', label: c.points, seat: null }], limits: [] }
-        : { key: 'score', name: c.charts.score, lines: each('score'), limits: [] };
+        ? { key: 'score', name: message('ui-chart-team'), lines: [{ path: 'score', label: message('ui-number-score'), seat: null }], limits: [] }
+        : { key: 'score', name: message('ui-chart-score'), lines: each('score'), limits: [] };
       return [
-        { key: 'co2', name: c.charts.co2, lines: [{ path: 'co2', label: c.ppm, seat: null }], limits },
+        { key: 'co2', name: message('ui-chart-co2'), lines: [{ path: 'co2', label: message('ui-number-ppm'), seat: null }], limits },
         score,
-        { key: 'money', name: c.charts.money, lines: each('money'), limits: [] },
+        { key: 'money', name: message('ui-chart-money'), lines: each('money'), limits: [] },
       ];
     },
     headline(view) {
       const here = shown(view);
       const round = Math.min(Math.max(here.round, 1), here.rounds);
-      if (isTeam(here)) return c.teamHeadline(here.decade_name, round, here.rounds, here.co2, here.score);
-      return c.headline(here.decade_name, round, here.rounds, here.co2);
+      const now = { decade: literal(here.decade_name), round, rounds: here.rounds, ppm: here.co2 };
+      return isTeam(here) ? message('ui-headline-team', { ...now, amount: here.score }) : message('ui-headline', now);
     },
     turnOf: (view) => shown(view).active,
     facts(view, seat) {
       const player = shown(view).players[seat];
       if (!player) return [];
-      const short = c.factsShort;
+      const fact = (key: 'score' | 'money' | 'ceps' | 'cubes', value: number) => ({
+        key,
+        label: message(FIELDS[key] ?? key),
+        short: message(`ui-short-${key}`, { value }),
+        value,
+      });
       return [
-        ...('score' in player ? [{ key: 'score', label: c.score, short: short.score, value: player.score }] : []),
-        { key: 'money', label: c.money, short: short.money, value: player.money },
-        { key: 'ceps', label: c.ceps, short: short.ceps, value: player.ceps },
-        { key: 'cubes', label: c.cubes, short: short.cubes, value: player.cubes },
+        ...('score' in player ? [fact('score', player.score)] : []),
+        fact('money', player.money),
+        fact('ceps', player.ceps),
+        fact('cubes', player.cubes),
       ];
     },
     sheet(view) {
-      const keys = Object.keys(words.sheet);
-      const sheets = [...shown(view).players].map((player) => ('sheet' in player ? player.sheet : null));
-      if (sheets.some((sheet) => !sheet)) return null;
+      const players = [...shown(view).players].map((player) => ('sheet' in player ? player.sheet : null));
+      if (players.some((sheet) => !sheet)) return null;
       return {
-        columns: keys.map((key) => words.sheet[key] ?? key),
-        rows: sheets.map((sheet) => keys.map((key) => (sheet as unknown as Record<string, number>)[key] ?? 0)),
+        columns: sheets.map((key) => message(`ui-sheet-${key}`)),
+        rows: players.map((sheet) => sheets.map((key) => (sheet as unknown as Record<string, number>)[key] ?? 0)),
       };
     },
-    end: (reason) => words.ends[reason] ?? plain.end(reason),
   };
 }

@@ -7,7 +7,22 @@ export interface Api {}
 export interface AskedMessage {
   kind: string;
   player: number;
-  question: string;
+  question: Message;
+}
+/**
+ * What is to be said: a key of the catalogues, and typed arguments; the reader's end makes a sentence of it.
+ */
+export interface Message {
+  args?: {
+    [k: string]: number | string | Message | Verbatim | (number | string | Message | Verbatim)[];
+  };
+  key: string;
+}
+/**
+ * A text that is the same in every language.
+ */
+export interface Verbatim {
+  literal: string;
 }
 /**
  * A choice of options that makes a game easier or harder, for these numbers of players.
@@ -18,13 +33,14 @@ export interface DifficultyInfo {
     [k: string]: boolean | number | string;
   };
   players: number[];
-  sentence: string;
 }
 /**
- * Something that happened, as one seat may know it: the step, its fields, a sentence, and what it changed.
+ * Something that happened, as one seat may know it: the step, its fields, a message, and what it changed.
  *
- * `facts` are the whole numbers the step carries (a step carries nothing hidden), `changes` the numbers of the
- * public view before and after, `words` its texts before and after; one that was or is not there is 0 or empty.
+ * `seat` is whom it is about, if it is about somebody; `phase` is the phase of the game it happened in, empty while
+ * people take turns. `facts` are the whole numbers the step carries (a step carries nothing hidden), `changes` the
+ * numbers of the public view before and after, `words` its texts before and after; one that was or is not there is
+ * 0 or empty.
  */
 export interface EventView {
   changes: {
@@ -34,7 +50,9 @@ export interface EventView {
     [k: string]: number;
   };
   kind: string;
-  text: string;
+  message: Message | null;
+  phase: string;
+  seat: number | null;
   words: {
     [k: string]: [string, string];
   };
@@ -169,7 +187,7 @@ export interface NoEffect {
 export interface Option {
   action: number;
   anchors: string[];
-  label: string;
+  label: Message;
   notation: string;
   preview: {
     [k: string]: [number, number];
@@ -182,7 +200,6 @@ export interface Option {
 export interface OptionInfo {
   choices: string[];
   default: boolean | number | string;
-  help: string;
   high: number | null;
   kind: 'bool' | 'int' | 'choice';
   low: number | null;
@@ -199,11 +216,11 @@ export interface OutcomeInfo {
   winners: number[];
 }
 /**
- * Anything that was refused: a sentence for people, and a stable word for programs.
+ * Anything that was refused: a message for people, and a stable word for programs.
  */
 export interface Problem {
   code: string;
-  error: string;
+  error: Message;
   rule?: string | null;
 }
 /**
@@ -232,6 +249,16 @@ export interface Rematch {
    * The token of the caller's seat at the new table.
    */
   token: string | null;
+}
+/**
+ * A rule atom, or a ruling on a conflict (B-) or gap (G-) of the documents; its short name is `rule-ID`.
+ */
+export interface Rule {
+  id: string;
+  /**
+   * The whole text, in English.
+   */
+  text: string;
 }
 /**
  * A seat as everybody at the table sees it.
@@ -265,7 +292,7 @@ export interface Start {
 export interface State {
   asked: AskedMessage | null;
   log: LogLine[];
-  note: string | null;
+  note: Message | null;
   options: Option[];
   outcome: OutcomeInfo | null;
   position: number;
@@ -291,18 +318,17 @@ export interface UndoInfo {
   reset_turn: boolean;
   undo: 'free' | 'consent' | 'no';
   undo_to: number | null;
-  why: string | null;
+  why: Message | null;
 }
 /**
  * What everybody at a table may know of it, besides the game.
  */
 export interface TableInfo {
-  heading: string;
   is_host: boolean;
   /**
    * Why the table stopped, if it did.
    */
-  note: string | null;
+  note: Message | null;
   options: {
     [k: string]: boolean | number | string;
   };
@@ -334,12 +360,16 @@ export interface TitleInfo {
    */
   difficulties: DifficultyInfo[];
   ends: string[];
-  heading: string;
+  /**
+   * What players of its view pay and gain, each with the key of an amount.
+   */
+  goods: {
+    [k: string]: string;
+  };
   name: string;
   options: OptionInfo[];
   players: number[];
   rules_version: number;
-  summary: string;
 }
 /**
  * What can be played here, and against which bots.

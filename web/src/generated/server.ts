@@ -16,12 +16,11 @@ export interface Welcome {
  * What everybody at a table may know of it, besides the game.
  */
 export interface TableInfo {
-  heading: string;
   is_host: boolean;
   /**
    * Why the table stopped, if it did.
    */
-  note: string | null;
+  note: Message | null;
   options: {
     [k: string]: boolean | number | string;
   };
@@ -45,6 +44,21 @@ export interface TableInfo {
   title: string;
 }
 /**
+ * What is to be said: a key of the catalogues, and typed arguments; the reader's end makes a sentence of it.
+ */
+export interface Message {
+  args?: {
+    [k: string]: number | string | Message | Verbatim | (number | string | Message | Verbatim)[];
+  };
+  key: string;
+}
+/**
+ * A text that is the same in every language.
+ */
+export interface Verbatim {
+  literal: string;
+}
+/**
  * A seat as everybody at the table sees it.
  */
 export interface SeatInfo {
@@ -60,7 +74,7 @@ export interface SeatInfo {
 export interface State {
   asked: AskedMessage | null;
   log: LogLine[];
-  note: string | null;
+  note: Message | null;
   options: Option[];
   outcome: OutcomeInfo | null;
   position: number;
@@ -84,7 +98,7 @@ export interface State {
 export interface AskedMessage {
   kind: string;
   player: number;
-  question: string;
+  question: Message;
 }
 /**
  * An entry of the table's log. After an undo, drop every action whose position is beyond the undo's.
@@ -98,10 +112,12 @@ export interface LogLine {
   seq: number;
 }
 /**
- * Something that happened, as one seat may know it: the step, its fields, a sentence, and what it changed.
+ * Something that happened, as one seat may know it: the step, its fields, a message, and what it changed.
  *
- * `facts` are the whole numbers the step carries (a step carries nothing hidden), `changes` the numbers of the
- * public view before and after, `words` its texts before and after; one that was or is not there is 0 or empty.
+ * `seat` is whom it is about, if it is about somebody; `phase` is the phase of the game it happened in, empty while
+ * people take turns. `facts` are the whole numbers the step carries (a step carries nothing hidden), `changes` the
+ * numbers of the public view before and after, `words` its texts before and after; one that was or is not there is
+ * 0 or empty.
  */
 export interface EventView {
   changes: {
@@ -111,7 +127,9 @@ export interface EventView {
     [k: string]: number;
   };
   kind: string;
-  text: string;
+  message: Message | null;
+  phase: string;
+  seat: number | null;
   words: {
     [k: string]: [string, string];
   };
@@ -122,7 +140,7 @@ export interface EventView {
 export interface Option {
   action: number;
   anchors: string[];
-  label: string;
+  label: Message;
   notation: string;
   preview: {
     [k: string]: [number, number];
@@ -163,7 +181,7 @@ export interface UndoInfo {
   reset_turn: boolean;
   undo: 'free' | 'consent' | 'no';
   undo_to: number | null;
-  why: string | null;
+  why: Message | null;
 }
 /**
  * What each option would change, by action number, for the state with this sequence number.
@@ -199,7 +217,7 @@ export interface Ack {
  */
 export interface RefusedMessage {
   code: string;
-  error: string;
+  error: Message;
   id: number | string | null;
   rule: string | null;
   type: 'refused';
@@ -223,9 +241,9 @@ export interface Explained {
  */
 export interface Reason {
   action: number;
+  message: Message;
   notation: string;
   rule: string | null;
-  sentence: string;
 }
 /**
  * The answer to look.

@@ -62,8 +62,23 @@ export interface DraftView {
  */
 export interface LobbyView {
   card: number;
-  main: string;
-  minor: string;
+  main: Message;
+  minor: Message;
+}
+/**
+ * What is to be said: a key of the catalogues, and typed arguments; the reader's end makes a sentence of it.
+ */
+export interface Message {
+  args?: {
+    [k: string]: number | string | Message | Verbatim | (number | string | Message | Verbatim)[];
+  };
+  key: string;
+}
+/**
+ * A text that is the same in every language.
+ */
+export interface Verbatim {
+  literal: string;
 }
 /**
  * The event on its space, the open card of the deck, and how many cards the deck has.
@@ -119,7 +134,7 @@ export interface PlayerView {
 export interface GoalView {
   card: number;
   points: number;
-  text: string;
+  text: Message;
 }
 /**
  * A player's final scoring.
@@ -141,7 +156,6 @@ export interface RegionView {
   ceps: number;
   controller: number | null;
   cubes: number;
-  name: string;
   region: string;
   slots: SlotView[];
   spaces: SpaceView[];
@@ -165,10 +179,10 @@ export interface SpaceView {
   ppm: number | null;
 }
 /**
- * A summit place; without a tile it has no name and no topics.
+ * A summit place: the word of its tile; without one it has no topics.
  */
 export interface SummitView {
-  name: string | null;
+  summit: string | null;
   topics: TopicView[];
 }
 /**
@@ -201,7 +215,6 @@ export interface TrackView {
   bonuses: (string | null)[];
   discs: number[];
   income: number[];
-  name: string;
   source: string;
 }
 /**

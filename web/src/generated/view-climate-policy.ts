@@ -51,7 +51,7 @@ export interface EventsView {
   last: string | null;
 }
 /**
- * The Funding Pool, the summit tile drawn last with its topics in order, and how many tiles are left.
+ * The Funding Pool, the word of the summit tile drawn last with its topics in order, and how many are left.
  */
 export interface GrantsView {
   funding_pool: number;
@@ -185,7 +185,6 @@ export interface RegionView {
   controller: number | null;
   cost: number;
   full: boolean;
-  name: string;
   region: string;
   spaces: SpaceView[];
 }
@@ -224,7 +223,6 @@ export interface ProjectsView {
  */
 export interface TrackView {
   length: number;
-  name: string;
   pawns: number[];
   source: string;
   unlock: number[];

@@ -58,8 +58,23 @@ export interface DraftView {
  */
 export interface LobbyView {
   card: number;
-  main: string;
-  minor: string;
+  main: Message;
+  minor: Message;
+}
+/**
+ * What is to be said: a key of the catalogues, and typed arguments; the reader's end makes a sentence of it.
+ */
+export interface Message {
+  args?: {
+    [k: string]: number | string | Message | Verbatim | (number | string | Message | Verbatim)[];
+  };
+  key: string;
+}
+/**
+ * A text that is the same in every language.
+ */
+export interface Verbatim {
+  literal: string;
 }
 /**
  * A region whose new fossil plant is still to be paid: by a player, or by a CEP the region has laid on it.
@@ -146,7 +161,7 @@ export interface GoalView {
   card: number;
   points: number;
   state: string;
-  text: string;
+  text: Message;
 }
 /**
  * A lobbyist card that was played and lies open: what it gives, how much, and the scientist who stands on it.
@@ -155,8 +170,8 @@ export interface OpenCardView {
   amount: number;
   card: number;
   gives: string;
-  main: string;
-  minor: string;
+  main: Message;
+  minor: Message;
   scientist: number | null;
 }
 /**
@@ -178,7 +193,6 @@ export interface RegionView {
   ceps: number;
   controller: number | null;
   cubes: number;
-  name: string;
   region: string;
   slots: SlotView[];
   spaces: SpaceView[];
@@ -205,10 +219,10 @@ export interface SpaceView {
   ppm: number | null;
 }
 /**
- * A summit place; without a tile it has no name and no topics.
+ * A summit place: the word of its tile; without one it has no topics.
  */
 export interface SummitView {
-  name: string | null;
+  summit: string | null;
   topics: TopicView[];
 }
 /**
@@ -241,7 +255,6 @@ export interface TrackView {
   half_way: number;
   income: number[];
   level_spaces: number[];
-  name: string;
   source: string;
 }
 /**

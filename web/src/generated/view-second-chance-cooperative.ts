@@ -15,7 +15,7 @@ export interface CooperativeView {
   dues: DueView[];
   end: string | null;
   environment: EnvironmentView[];
-  epithet: string | null;
+  epithet: EpithetView | null;
   floor: number;
   goal_rates: number[];
   goals_cost: number;
@@ -66,8 +66,23 @@ export interface DraftView {
  */
 export interface LobbyView {
   card: number;
-  main: string;
-  minor: string;
+  main: Message;
+  minor: Message;
+}
+/**
+ * What is to be said: a key of the catalogues, and typed arguments; the reader's end makes a sentence of it.
+ */
+export interface Message {
+  args?: {
+    [k: string]: number | string | Message | Verbatim | (number | string | Message | Verbatim)[];
+  };
+  key: string;
+}
+/**
+ * A text that is the same in every language.
+ */
+export interface Verbatim {
+  literal: string;
 }
 /**
  * A region whose new fossil plant is still to be paid: by a player, or by a CEP the region has laid on it.
@@ -91,8 +106,15 @@ export interface EnvironmentalGoalView {
   index: number;
   inspected: boolean;
   kind: string;
-  text: string;
+  text: Message;
   value: string;
+}
+/**
+ * What a victorious team may call itself: the arguments of the message `epithet`.
+ */
+export interface EpithetView {
+  name: string;
+  rank: string;
 }
 /**
  * A UN Inspector and the index of the goal he stands on.
@@ -167,7 +189,7 @@ export interface PrivateGoalView {
   least: number;
   progress: number;
   shown: boolean;
-  text: string;
+  text: Message;
 }
 /**
  * A lobbyist card that was played and lies open: what it gives, how much, and the scientist who stands on it.
@@ -176,8 +198,8 @@ export interface OpenCardView {
   amount: number;
   card: number;
   gives: string;
-  main: string;
-  minor: string;
+  main: Message;
+  minor: Message;
   scientist: number | null;
 }
 /**
@@ -189,7 +211,6 @@ export interface RegionView {
   ceps: number;
   controller: number | null;
   cubes: number;
-  name: string;
   region: string;
   slots: SlotView[];
   spaces: SpaceView[];
@@ -216,10 +237,10 @@ export interface SpaceView {
   ppm: number | null;
 }
 /**
- * A summit place; without a tile it has no name and no topics.
+ * A summit place: the word of its tile; without one it has no topics.
  */
 export interface SummitView {
-  name: string | null;
+  summit: string | null;
   topics: TopicView[];
 }
 /**
@@ -252,7 +273,6 @@ export interface TrackView {
   half_way: number;
   income: number[];
   level_spaces: number[];
-  name: string;
   source: string;
 }
 /**

@@ -1,15 +1,15 @@
 /** The HTTP interface, typed. */
-import type { ImportedTable, Joined, MadeTable, NewTable, Problem, Rematch, TableInfo, Titles } from '../generated/api';
-import { t } from '../text';
+import type { ImportedTable, Joined, MadeTable, NewTable, Problem, Rematch, Rule, TableInfo, Titles } from '../generated/api';
+import { message, type Sayable, say } from '../words';
 
 /** The server refused, or could not be reached (`code` is then `offline`). */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
-    sentence: string,
+    readonly said: Sayable,
     readonly status: number,
   ) {
-    super(sentence);
+    super(say(said));
   }
 }
 
@@ -26,11 +26,11 @@ async function call(method: 'GET' | 'POST', path: string, body?: unknown, token?
       signal: AbortSignal.timeout(15_000),
     });
   } catch {
-    throw new ApiError('offline', t.wrong.offline, 0);
+    throw new ApiError('offline', message('ui-wrong-offline'), 0);
   }
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new ApiError(problem?.code ?? 'refused', problem?.error ?? t.wrong.unknown(response.status), response.status);
+  throw new ApiError(problem?.code ?? 'refused', problem?.error ?? message('ui-wrong-unknown', { status: response.status }), response.status);
 }
 
 async function json<T>(...parameters: Parameters<typeof call>): Promise<T> {
@@ -41,6 +41,7 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   titles: () => json<Titles>('GET', '/titles'),
+  rule: (id: string) => json<Rule>('GET', `/rules/${encodeURIComponent(id)}`),
   make: (table: NewTable) => json<MadeTable>('POST', '/tables', table),
   importRecord: (table: ImportedTable) => json<MadeTable>('POST', '/tables/import', table),
   info: (table: string, token?: string) => json<TableInfo>('GET', at(table), undefined, token),

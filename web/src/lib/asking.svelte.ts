@@ -1,7 +1,8 @@
 /** Asking the server for something: one thing at a time, and what people are told of it. */
-import { t } from '../text';
+import { literal, message, type Sayable, say } from '../words';
 import { ApiError } from './api';
-import { sentenceOf } from './attempt.svelte';
+import { saidOf } from './attempt.svelte';
+import { inside } from './called';
 import { type Answer, type Connection, Lost, type Question, Refused } from './connection';
 
 const SLOW = 1500;
@@ -12,7 +13,7 @@ export class Asking {
   readonly busy: boolean = $derived.by(() => this.waiting || this.due > this.seq());
   slow = $state(false);
   /** What is shown for a while. */
-  notice: string | null = $state(null);
+  notice: Sayable | null = $state.raw(null);
   /** What a screen reader is told. */
   said = $state('');
 
@@ -24,6 +25,7 @@ export class Asking {
   constructor(
     private readonly connection: Connection,
     private readonly seq: () => number,
+    private readonly names: () => readonly string[],
   ) {}
 
   destroy(): void {
@@ -34,8 +36,8 @@ export class Asking {
     this.said = sentence;
   }
 
-  note(sentence: string): void {
-    this.notice = sentence;
+  note(said: Sayable): void {
+    this.notice = said;
     clearTimeout(this.noticeTimer);
     this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_TIME);
   }
@@ -56,7 +58,7 @@ export class Asking {
   }
 
   /** The same, telling people if it was not done; whether it was. `pending` is told if others must agree first. */
-  async tryTo(question: Question, pending?: string): Promise<boolean> {
+  async tryTo(question: Question, pending?: Sayable): Promise<boolean> {
     if (this.busy) return false;
     try {
       const answer = await this.ask(question);
@@ -73,16 +75,16 @@ export class Asking {
     try {
       await work();
     } catch (error) {
-      this.note(sentenceOf(error));
+      this.note(saidOf(error));
     }
   }
 
   report(error: unknown): void {
-    if (error instanceof Lost) this.note(t.wrong.notSent);
+    if (error instanceof Lost) this.note(message('ui-wrong-not-sent'));
     else if (error instanceof Refused || error instanceof ApiError) {
-      const rule = error instanceof Refused && error.rule ? ` (${error.rule})` : '';
-      this.note(error.message + rule);
-      this.say(error.message);
+      const rule = error instanceof Refused ? error.rule : null;
+      this.note(rule ? message('ui-wrong-refused', { error: inside(error.said), rule: literal(rule) }) : error.said);
+      this.say(say(error.said, this.names()));
     } else throw error;
   }
 }

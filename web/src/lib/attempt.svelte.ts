@@ -1,7 +1,10 @@
-/** Something that people try on a page, one thing at a time, with the sentence that says why it failed. */
+/** Something that people try on a page, one thing at a time, with what says why it failed. */
+import { type Sayable, say } from '../words';
+import { ApiError } from './api';
+
 export class Attempt {
   busy = $state(false);
-  error = $state('');
+  error: Sayable = $state.raw('');
 
   async run(what: () => Promise<void>): Promise<void> {
     if (this.busy) return;
@@ -10,11 +13,21 @@ export class Attempt {
     try {
       await what();
     } catch (problem) {
-      this.error = sentenceOf(problem);
+      this.error = saidOf(problem);
     } finally {
       this.busy = false;
     }
   }
 }
 
-export const sentenceOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
+/** An error with words for people. */
+export class Failed extends Error {
+  constructor(readonly said: Sayable) {
+    super(say(said));
+  }
+}
+
+export const saidOf = (problem: unknown): Sayable => {
+  if (problem instanceof ApiError || problem instanceof Failed) return problem.said;
+  return problem instanceof Error ? problem.message : String(problem);
+};

@@ -1,6 +1,6 @@
 /** Choosing an option: what is picked and pointed at, what it would change, and why something cannot be done. */
 import type { Option, Reason, State } from '../generated/server';
-import { t } from '../text';
+import { message, type Sayable, say, t } from '../words';
 import { Lost, Refused } from './connection';
 import { matching, pick } from './selection';
 import type { TableStore } from './table.svelte';
@@ -9,7 +9,7 @@ import type { Changes } from './view';
 export interface WhyNot {
   anchor: string;
   reasons: Reason[] | null;
-  error: string | null;
+  error: Sayable | null;
 }
 
 export class Choosing {
@@ -55,7 +55,7 @@ export class Choosing {
     else if (result.kind === 'narrow') {
       this.picked = result.picked;
       this.hinted = null;
-      this.store.asking.say(t.options.narrowed(this.matches.length));
+      this.store.asking.say(t('ui-options-narrowed', { options: this.matches.length }));
     } else void this.askWhy(anchor);
   };
 
@@ -93,13 +93,14 @@ export class Choosing {
     try {
       const answer = await this.store.connection.ask({ type: 'explain', anchor });
       if (this.whyNot?.anchor !== anchor || answer.type !== 'explained') return;
-      this.whyNot = { anchor, reasons: answer.reasons, error: answer.reasons.length > 0 ? null : t.why.nothing };
+      this.whyNot = { anchor, reasons: answer.reasons, error: answer.reasons.length > 0 ? null : message('ui-why-nothing') };
     } catch (error) {
       if (this.whyNot?.anchor !== anchor) return;
-      this.whyNot = { anchor, reasons: null, error: error instanceof Refused ? error.message : t.wrong.offline };
+      this.whyNot = { anchor, reasons: null, error: error instanceof Refused ? error.said : message('ui-wrong-offline') };
     }
-    const said = this.whyNot.reasons?.map((reason) => reason.sentence).join(' ') || this.whyNot.error;
-    if (said) this.store.asking.say(said);
+    const { names, asking } = this.store;
+    const said = this.whyNot.reasons?.map((reason) => say(reason.message, names)).join(' ') || say(this.whyNot.error, names);
+    if (said) asking.say(said);
   }
 
   /** The preview of an option that came without one. */

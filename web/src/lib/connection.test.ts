@@ -69,7 +69,7 @@ test('answers find their questions', async () => {
   const first = connection.ask({ type: 'undo' });
   const second = connection.ask({ type: 'act', seq: 1, action: 7 });
   newest().say({ type: 'ack', id: 2, seq: 5, pending: false });
-  newest().say({ type: 'refused', id: 1, code: 'no_undo', error: 'No.', rule: null });
+  newest().say({ type: 'refused', id: 1, code: 'no_undo', error: { key: 'error-nothing-to-undo' }, rule: null });
   await expect(second).resolves.toMatchObject({ seq: 5 });
   await expect(first).rejects.toBeInstanceOf(Refused);
 });
@@ -102,9 +102,9 @@ test('questions without an answer are lost, and the connection is made anew', as
 
 test('what will never work is not tried again', () => {
   newest().onopen?.({} as never);
-  newest().say({ type: 'refused', id: null, code: 'no_table', error: 'There is no such table.', rule: null });
+  newest().say({ type: 'refused', id: null, code: 'no_table', error: { key: 'error-no-table' }, rule: null });
   newest().onclose?.({ code: 4404, reason: '' });
-  expect(phases.at(-1)).toEqual({ kind: 'refused', code: 'no_table', sentence: 'There is no such table.' });
+  expect(phases.at(-1)).toEqual({ kind: 'refused', code: 'no_table', said: { key: 'error-no-table' } });
   vi.advanceTimersByTime(60_000);
   expect(wires).toHaveLength(1);
 });

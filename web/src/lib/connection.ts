@@ -1,26 +1,27 @@
 /** A WebSocket that comes back: greeting, questions with answers, and trying again after a loss. */
 import type { ClientMessage, Hello } from '../generated/client';
 import type { ServerMessage } from '../generated/server';
+import type { Sayable } from '../words';
 
 export type Phase =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }
   | { readonly kind: 'lost'; readonly tries: number; readonly retryAt: number }
-  | { readonly kind: 'refused'; readonly code: string; readonly sentence: string }
+  | { readonly kind: 'refused'; readonly code: string; readonly said: Sayable }
   | { readonly kind: 'closed' };
 
 type Asking<M> = M extends { id: unknown } ? Omit<M, 'id'> : never;
 export type Question = Asking<Exclude<ClientMessage, Hello>>;
 export type Answer = Extract<ServerMessage, { type: 'ack' | 'explained' | 'looked' | 'charted' }>;
 
-/** The server said no, in a sentence. */
+/** The server said no, and why. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
-    sentence: string,
+    readonly said: Sayable,
     readonly rule: string | null,
   ) {
-    super(sentence);
+    super(code);
   }
 }
 
@@ -62,7 +63,7 @@ export class Connection {
   private greeted = false;
   private nextId = 1;
   private ended = false;
-  private lastRefusal: { code: string; error: string } | null = null;
+  private lastRefusal: { code: string; error: Sayable } | null = null;
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(private readonly wires: Wires) {}
@@ -139,7 +140,7 @@ export class Connection {
     this.drop();
     const final = FINAL_CODES[code];
     if (final) {
-      this.wires.onPhase({ kind: 'refused', code: this.lastRefusal?.code ?? final, sentence: this.lastRefusal?.error ?? '' });
+      this.wires.onPhase({ kind: 'refused', code: this.lastRefusal?.code ?? final, said: this.lastRefusal?.error ?? '' });
       return;
     }
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries) * (0.8 + 0.4 * Math.random());

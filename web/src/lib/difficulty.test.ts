@@ -9,23 +9,21 @@ const option = (name: string, usual: string | boolean): OptionInfo => ({
   choices: [],
   low: null,
   high: null,
-  help: '',
   rule: '',
   no_effect: [],
 });
 
 const title: TitleInfo = {
   name: 'game',
-  heading: 'Game',
-  summary: '',
+  goods: {},
   players: [2, 3],
   rules_version: 1,
   ends: [],
   options: [option('start', 'printed'), option('relief', false), option('draft', false)],
   difficulties: [
-    { name: 'As printed', sentence: '', options: {}, players: [2, 3] },
-    { name: 'Gentler', sentence: '', options: { start: 'zero' }, players: [2, 3] },
-    { name: 'Helped', sentence: '', options: { relief: true }, players: [2] },
+    { name: 'As printed', options: {}, players: [2, 3] },
+    { name: 'Gentler', options: { start: 'zero' }, players: [2, 3] },
+    { name: 'Helped', options: { relief: true }, players: [2] },
   ],
 };
 

@@ -9,6 +9,9 @@ function concerned({ difficulties, options }: TitleInfo): Values {
   return Object.fromEntries(options.filter((each) => names.has(each.name)).map((each) => [each.name, each.default]));
 }
 
+/** The options that the difficulties of a title choose. */
+export const difficultyOptions = (title: TitleInfo): Set<string> => new Set(Object.keys(concerned(title)));
+
 /** The name of the difficulty that these values amount to; null if they are a mixture of their own. */
 export function chosenDifficulty(title: TitleInfo, values: Values): string | null {
   const defaults = concerned(title);

@@ -3,7 +3,6 @@
 export interface Kept {
   table: string;
   title: string;
-  heading: string;
   seats: Record<string, string>;
   seat: number | null;
   host: string | null;
@@ -63,7 +62,7 @@ export function kept(table: string): Kept | null {
 
 /** Nothing is known of a table yet. */
 export function blank(table: string): Kept {
-  const nothing = { title: '', heading: '', seats: {}, seat: null, host: null, link: null, players: [] };
+  const nothing = { title: '', seats: {}, seat: null, host: null, link: null, players: [] };
   return { table, ...nothing, status: 'waiting', at: 0 };
 }
 

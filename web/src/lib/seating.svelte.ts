@@ -1,6 +1,7 @@
 /** The seats of this browser at a table: the tokens that open them, taking them, leaving them, handing them over. */
 import type { Rematch, TableInfo } from '../generated/api';
 import { api } from './api';
+import { seatName } from './called';
 import { download } from './download';
 import { blank, dropSeat, keep, type Kept, kept, linkTo, storageWorks, tokensIn } from './memory';
 import type { TableStore } from './table.svelte';
@@ -52,9 +53,8 @@ export class Seating {
   welcome(info: TableInfo): boolean {
     const more: Partial<Kept> = {
       title: info.title,
-      heading: info.heading,
       status: info.status,
-      players: info.seats.map((seat) => seat.name),
+      players: info.seats.map(seatName),
     };
     if (info.seat !== null && this.token) {
       more.seats = { [info.seat]: this.token };
@@ -130,7 +130,7 @@ export class Seating {
     if (this.gone) return; // The answer and the push both tell of it.
     this.gone = true;
     const { info } = this.store;
-    const more: Partial<Kept> = { title: info?.title ?? '', heading: info?.heading ?? '', status: 'playing' };
+    const more: Partial<Kept> = { title: info?.title ?? '', status: 'playing' };
     if (made.seat !== null && made.token) {
       more.seats = { [made.seat]: made.token };
       more.seat = made.seat;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byKind, matching, pick, pickable } from './selection';
 
-const option = (action: number, notation: string, ...anchors: string[]) => ({ action, notation, label: notation, anchors });
+const option = (action: number, notation: string, ...anchors: string[]) => ({ action, notation, anchors });
 const OPTIONS = [
   option(1, 'propose a x', 'slot:a', 'project:x'),
   option(2, 'propose a y', 'slot:a', 'project:y'),

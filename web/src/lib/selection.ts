@@ -3,7 +3,6 @@
 export interface Choice {
   readonly action: number;
   readonly notation: string;
-  readonly label: string;
   readonly anchors: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 /** How this browser shows the game. */
+import { LANGUAGES, PSEUDO, suited } from '../words';
 import { read, write } from './memory';
 
 export interface Settings {
@@ -6,12 +7,14 @@ export interface Settings {
   motion: 'system' | 'less';
   keys: boolean;
   name: string;
+  /** The tag of a language; empty for the browser's preference. */
+  language: string;
 }
 
 const KEY = 'keeling.settings';
 const saved = read<Partial<Settings>>(KEY, {});
 
-export const settings: Settings = $state({ theme: 'system', motion: 'system', keys: true, name: '', ...saved });
+export const settings: Settings = $state({ theme: 'system', motion: 'system', keys: true, name: '', language: '', ...saved });
 
 const darkSystem = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
 
@@ -26,3 +29,16 @@ export function apply(): void {
 }
 
 darkSystem?.addEventListener('change', apply);
+
+/** The language for this visit: by the address (`?language=de`), the setting, or what the browser prefers. */
+export function wantedLanguage(): string {
+  const asked = new URLSearchParams(location.search).get('language') ?? '';
+  const known = (code: string) => LANGUAGES.includes(code) || code === PSEUDO;
+  return [asked, settings.language].find(known) ?? suited(navigator.languages ?? [navigator.language]);
+}
+
+/** The languages to choose from; the made-up one is for those who look at texts. */
+export function languageChoices(): string[] {
+  const made = import.meta.env.DEV || wantedLanguage() === PSEUDO;
+  return made ? [...LANGUAGES, PSEUDO] : [...LANGUAGES];
+}

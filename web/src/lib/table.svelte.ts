@@ -4,8 +4,9 @@
  * What can be done stands in its parts, one for each concern: `seating`, `choosing`, `undoing`, `past`, `asking`, `tabs`.
  */
 import type { AskedMessage, LogLine, Option, SeatMessage, ServerMessage, State, TableInfo } from '../generated/server';
-import { t } from '../text';
+import { same, say, t } from '../words';
 import { Asking } from './asking.svelte';
+import { seatName } from './called';
 import { Choosing } from './choosing.svelte';
 import { Connection, type Phase } from './connection';
 import { merged } from './log';
@@ -32,7 +33,7 @@ export class TableStore {
   readonly past = new Past(this);
 
   readonly seats: SeatMessage[] = $derived(this.state?.seats ?? this.info?.seats ?? []);
-  readonly names: string[] = $derived(this.seats.map((seat) => seat.name));
+  readonly names: string[] = $derived(this.seats.map(seatName));
   readonly seat: number | null = $derived(this.state ? this.state.seat : (this.info?.seat ?? null));
   readonly isHost: boolean = $derived(this.info?.is_host ?? false);
   readonly view: View | null = $derived(this.past.shown?.view ?? this.state?.view ?? null);
@@ -59,7 +60,11 @@ export class TableStore {
       onPhase: (phase) => this.changePhase(phase),
       onMessage: (message) => this.receive(message),
     });
-    this.asking = new Asking(this.connection, () => this.state?.seq ?? 0);
+    this.asking = new Asking(
+      this.connection,
+      () => this.state?.seq ?? 0,
+      () => this.names,
+    );
     addEventListener('online', this.retry);
     document.addEventListener('visibilitychange', this.wake);
     this.connection.open();
@@ -99,8 +104,8 @@ export class TableStore {
       return;
     }
     this.phase = phase;
-    if (phase.kind === 'lost' && before !== 'lost' && before !== 'connecting') this.asking.say(t.wrong.lostSaid);
-    if (phase.kind === 'open' && before !== 'open' && this.state) this.asking.say(t.wrong.backSaid);
+    if (phase.kind === 'lost' && before !== 'lost' && before !== 'connecting') this.asking.say(t('ui-wrong-lost-said'));
+    if (phase.kind === 'open' && before !== 'open' && this.state) this.asking.say(t('ui-wrong-back-said'));
   }
 
   private receive(message: ServerMessage): void {
@@ -135,7 +140,7 @@ export class TableStore {
     this.state = state;
     if (this.info && this.info.status !== state.status) {
       this.info = { ...this.info, status: state.status };
-      this.seating.remember({ status: state.status, players: state.seats.map((seat) => seat.name) });
+      this.seating.remember({ status: state.status, players: this.names });
     }
     if (before) this.tell(before, state);
     if (this.past.shown && this.past.shown.position > state.position) this.past.live();
@@ -146,13 +151,13 @@ export class TableStore {
   private tell(before: State, state: State): void {
     const news = state.log
       .filter((line) => line.seq > before.seq)
-      .flatMap((line) => line.events.map((event) => event.text))
-      .filter(Boolean)
-      .map((text) => t.named(text, this.names));
+      .flatMap((line) => line.events.map((event) => event.message))
+      .filter((said) => said !== null)
+      .map((said) => say(said, this.names));
     const asked = state.asked;
-    const changed = asked && (before.asked?.player !== asked.player || before.asked.question !== asked.question);
-    if (state.status === 'finished' && before.status !== 'finished') news.push(t.final.over);
-    else if (asked && changed && asked.player === state.seat) news.push(t.bar.yourDecision(t.named(asked.question, this.names)));
+    const changed = asked && (before.asked?.player !== asked.player || !same(before.asked.question, asked.question));
+    if (state.status === 'finished' && before.status !== 'finished') news.push(t('ui-bar-over'));
+    else if (asked && changed && asked.player === state.seat) news.push(t('ui-bar-your-decision', { question: asked.question }, this.names));
     if (news.length > 0) this.asking.say(news.slice(-MOST_NEWS).join(' '));
   }
 }

@@ -1,7 +1,9 @@
 /** What can be played here, asked once. */
 import type { TitleInfo, Titles } from '../generated/api';
 import { api } from './api';
-import { sentenceOf } from './attempt.svelte';
+import { faceOf } from '../faces';
+import { ELSEWHERE, language, type Sayable } from '../words';
+import { saidOf } from './attempt.svelte';
 
 class TitleList {
   all: Titles | null = $state.raw(null);
@@ -9,15 +11,22 @@ class TitleList {
   readonly ordered: TitleInfo[] = $derived(
     [...(this.all?.titles ?? [])].sort((a, b) => Number(a.name === 'nim') - Number(b.name === 'nim')),
   );
-  error: string | null = $state(null);
+  /** A title of the list; undefined before it has come, and for one that is not offered. */
+  named(name: string): TitleInfo | undefined {
+    return this.all?.titles.find((title) => title.name === name);
+  }
+
+  error: Sayable | null = $state.raw(null);
 
   async load(): Promise<void> {
     if (this.all) return;
     this.error = null;
     try {
-      this.all = await api.titles();
+      const all = await api.titles();
+      await language.need(...new Set(all.titles.map((title) => faceOf(title.name).catalogue ?? ELSEWHERE)));
+      this.all = all;
     } catch (error) {
-      this.error = sentenceOf(error);
+      this.error = saidOf(error);
     }
   }
 }

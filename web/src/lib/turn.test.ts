@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LogLine } from '../generated/server';
 import { ownSince } from './turn';
 
-const event = (kind: string) => ({ kind, facts: {}, text: '', changes: {}, words: {} });
+const event = (kind: string) => ({ kind, seat: null, phase: '', facts: {}, message: null, changes: {}, words: {} });
 
 /** A log from who decided and what happened: `0 Propose`, `1 EndTurn Turn`; a line without anybody is the start. */
 const log = (...lines: string[]): LogLine[] =>

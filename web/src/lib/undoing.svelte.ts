@@ -1,5 +1,5 @@
 /** Going back: the last decision, the own turn, or any position, alone or with the consent of the others. */
-import { t } from '../text';
+import { message } from '../words';
 import type { TableStore } from './table.svelte';
 import { ownSince } from './turn';
 
@@ -20,12 +20,12 @@ export class Undoing {
 
   constructor(private readonly store: TableStore) {}
 
-  readonly undo = (): Promise<boolean> => this.store.asking.tryTo({ type: 'undo' }, t.undo.askedOthers);
+  readonly undo = (): Promise<boolean> => this.store.asking.tryTo({ type: 'undo' }, message('ui-undo-asked-others'));
 
   readonly resetTurn = async (): Promise<boolean> => this.resetTo !== null && this.goTo(this.resetTo);
 
   goTo(position: number): Promise<boolean> {
-    return this.store.asking.tryTo({ type: 'undo', to: position }, t.undo.askedOthers);
+    return this.store.asking.tryTo({ type: 'undo', to: position }, message('ui-undo-asked-others'));
   }
 
   consent(yes: boolean): Promise<boolean> {

@@ -7,7 +7,7 @@ interface Stored {
   seat: number;
   names: string[];
   asked: { player: number; kind: string; question: string } | null;
-  options: [Option['action'], string, string, string[], Option['preview']][];
+  options: [Option['action'], string, Option['label'], string[], Option['preview']][];
   view: PolicyView;
 }
 

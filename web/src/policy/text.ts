@@ -1,209 +1,179 @@
-/** Every sentence of the board of Climate Policy and of its debrief. */
-import { sourceName } from '../text/names';
-import { capital, count } from '../text/words';
+/** What the board of Climate Policy says, made of the view's numbers and ids. */
+import { region as regionId, source as sourceId, summitName } from '../faces/naming';
+import { literal, type Message, message, say, seat as seatId, t } from '../words';
 import { DIRTY, type Company, type Goods, isDirty, levelOf, type Policy, type PolicyView, type Region, sourceOf, type Space, type Track } from './view';
 
-export const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
+type Names = readonly string[];
 
-export const HEADINGS = {
-  board: 'The board of Climate Policy',
-  curve: 'CO₂ of all plants',
-  companies: 'Companies',
-  money: 'money',
-  income: 'income',
-  ppm: 'ppm',
-  worth: 'worth',
-  research: 'Research',
-  plants: 'Clean plants: level 1, level 2',
-  projects: 'Projects by price',
-  track: 'Research tracks',
-  own: 'Your company',
-  stock: 'Dirty plants in stock',
-  pool: 'Pool of dirty plants',
-  permits: 'Permits by price',
-  loopholes: 'Loopholes',
-  funding: 'Funding Pool',
-  offer: 'Offer',
-};
-
-export const WORDS = {
-  next: (cost: number) => `next $${cost}`,
-  full: (cost: number) => `full, $${cost}`,
-  now: 'now',
-  limit: (ppm: number) => `${ppm} ppm: everybody loses`,
-  ownerless: 'Without owner',
-  nobody: 'no owner',
-  round: 'Round',
-  nothing: 'nothing',
-  each: (price: number) => `$${price} each`,
-  left: (number: number) => `${number} left`,
-  none: 'none left',
-  borrow: 'debt',
-  over: 'The game is over',
-  upkeep: 'Upkeep',
-  setup: 'Setting up',
-  scoring: 'Final scoring',
-  from: (decade: number) => `from decade ${decade} on`,
-  topics: (summit: string) => `summit: ${summit}`,
-};
+export const dollarsOf = (amount: number): Message =>
+  message('ui-policy-dollars', { minus: Number(amount < 0), amount: Math.abs(amount) });
+export const dollars = (amount: number): string => say(dollarsOf(amount));
 
 /** The parts of a turn in their order, and where each stands. */
 export const TURN = [
-  { part: 'market', word: 'Market', x: 25 },
-  { part: 'build', word: 'Build', x: 80 },
-  { part: 'develop', word: 'Develop', x: 125 },
+  { part: 'market', word: 'ui-policy-part-market', x: 25, width: 41 },
+  { part: 'build', word: 'ui-policy-part-build', x: 80, width: 31 },
+  { part: 'develop', word: 'ui-policy-part-develop', x: 125, width: 46 },
 ] as const;
+
+/** The columns of the final sheet. */
+export const SHEET = ['dirty', 'clean', 'money', 'permits', 'debt'] as const;
+
+const holder = (seat: number | null): string => (seat === null ? 'ui-nobody' : seatId(seat));
+const choice = (word: string): string => `choice-${word}`;
+const each = <T>(numbers: Readonly<Record<string, number>> | null | undefined, make: (plant: string, number: number) => T): T[] =>
+  DIRTY.map((plant) => make(plant, numbers?.[plant] ?? 0));
 
 // What things are called, for tips and screen readers
 
-export function plantName(plant: string): string {
-  return isDirty(plant) ? plant : `${sourceName(sourceOf(plant))} level ${levelOf(plant)}`;
+export const plantName = (plant: string): Message =>
+  isDirty(plant)
+    ? message(`plant-${plant}`)
+    : message('ui-policy-plant', { source: sourceId(sourceOf(plant)), level: levelOf(plant) });
+
+export function spaceText(space: Space, names: Names): string {
+  const place = { space: literal(space.space), cost: space.cost };
+  if (space.plant === null) return t('ui-tip-policy-space-empty', place);
+  const there = { ...place, plant: plantName(space.plant), owner: holder(space.owner), exempt: Number(space.exempt) };
+  return isDirty(space.plant)
+    ? t('ui-tip-policy-space-dirty', { ...there, ppm: space.ppm ?? 0 }, names)
+    : t('ui-tip-policy-space-clean', { ...there, cubes: space.cubes ?? 0 }, names);
 }
 
-export function spaceText(space: Space, names: readonly string[]): string {
-  const place = `${space.space}, location cost $${space.cost}`;
-  if (space.plant === null) return `${place}: empty`;
-  const what = isDirty(space.plant) ? `${space.plant}, ${space.ppm} ppm` : `${plantName(space.plant)}, ${count(space.cubes, 'cube')}`;
-  const owner = space.owner === null ? 'without owner' : `of ${names[space.owner] ?? ''}`;
-  return `${place}: ${what}, ${owner}${space.exempt ? ', with a loophole' : ''}`;
-}
-
-export function regionText(region: Region, names: readonly string[]): string {
-  const holder = region.controller === null ? 'nobody controls it' : `controlled by ${names[region.controller] ?? ''}`;
-  const next = region.full
-    ? `full: the next plant costs $${region.cost} for its place and pushes out the leftmost`
-    : `the next plant costs $${region.cost} for its place`;
-  return `${region.name}: ${holder}; ${next}`;
-}
+export const regionText = (region: Region, names: Names): string =>
+  t(
+    'ui-tip-policy-region',
+    { region: regionId(region.region), holder: holder(region.controller), full: Number(region.full), cost: region.cost },
+    names,
+  );
 
 export const cleanText = (plant: string, left: number, cubes: number, cost: number): string =>
-  `${capital(plantName(plant))} plants: ${left === 0 ? 'none left' : `${left} left`}; ${count(cubes, 'cube')}, $${cost} to build`;
+  t('ui-tip-policy-clean', { plant: plantName(plant), left, cubes, cost });
 
 export const projectText = (source: string, price: number, number: number): string =>
-  `${capital(sourceName(source))} research for $${price}: ${count(number, 'project')}`;
+  t('ui-tip-policy-project', { source: sourceId(source), price, number });
 
-export function trackText(track: Track, names: readonly string[]): string {
-  const pawns = track.pawns.map((pawn, seat) => (pawn > 0 ? `${names[seat] ?? ''} ${pawn}` : '')).filter(Boolean);
-  const unlock = track.unlock.map((space, n) => `level ${n + 1} from space ${space} on`).join(', ');
-  return `Research of ${track.name.toLowerCase()}: ${unlock}; ${pawns.length ? pawns.join(', ') : 'nobody researches it'}`;
+export function trackText(track: Track, names: Names): string {
+  const source = sourceId(track.source);
+  const levels = track.unlock.map((space, n) => message('ui-policy-unlock', { level: n + 1, space }));
+  const pawns = track.pawns.flatMap((position, seat) =>
+    position > 0 ? [message('ui-policy-pawn', { player: seatId(seat), position })] : [],
+  );
+  if (pawns.length === 0) return t('ui-tip-policy-track-idle', { source, levels });
+  return t('ui-tip-policy-track', { source, levels, pawns }, names);
 }
 
 export const stockText = (plant: string, number: number, ppm: number): string =>
-  `Your ${plant} plants in stock: ${number}; each emits ${ppm} ppm`;
+  t('ui-tip-policy-stock', { plant: `plant-${plant}`, number, ppm });
 
-export function poolText(view: PolicyView): string {
-  const kinds = view.dirty_pool ? ` (${DIRTY.map((plant) => `${view.dirty_pool?.[plant] ?? 0} ${plant}`).join(', ')})` : '';
-  return `Pool of dirty plants: ${view.dirty_pool_size} left${kinds}`;
-}
+const kinds = (numbers: Readonly<Record<string, number>> | null | undefined): Message[] =>
+  each(numbers, (plant, number) => message('ui-policy-of-kind', { number, plant: `plant-${plant}` }));
+
+export const poolText = (view: PolicyView): string =>
+  view.dirty_pool
+    ? t('ui-tip-policy-pool-kinds', { left: view.dirty_pool_size, kinds: kinds(view.dirty_pool) })
+    : t('ui-tip-policy-pool', { left: view.dirty_pool_size });
 
 export const moneyText = (company: Company): string =>
-  `Your money: $${company.money}${company.debt ? '; you are in debt' : ''}${company.tax_due ? `; tax at present $${company.tax_due}` : ''}`;
+  t('ui-tip-policy-money', { money: company.money, debt: Number(company.debt), tax: company.tax_due });
 
 export function permitText(view: PolicyView): string {
   const { market, next_price: price, per_permit_ppm: ppm, out_of_game: gone } = view.permits;
-  const lying = market.map((number, at) => (number ? `${number} for $${at}` : '')).filter(Boolean);
-  const next = price === null ? 'none for sale' : `the next costs $${price}`;
-  return `Permit market: ${lying.join(', ') || 'empty'}; ${next}; a permit covers ${ppm} ppm; ${gone} out of the game`;
+  if (price === null) return t('ui-tip-policy-permits-none', { ppm, gone });
+  const lying = market.flatMap((number, at) => (number ? [message('ui-policy-lying', { number, price: at })] : []));
+  return t('ui-tip-policy-permits', { lying, price, ppm, gone });
 }
 
 export const loopholeText = (view: PolicyView): string =>
-  `Loopholes: ${view.loopholes.left} left for $${view.loopholes.price} each at ${view.co2} ppm`;
+  t('ui-tip-policy-loopholes', { left: view.loopholes.left, price: view.loopholes.price, ppm: view.co2 });
 
 export function fundingText(view: PolicyView): string {
   const { funding_pool: pool, summit, topics } = view.grants;
-  const last = summit ? `; last summit ${summit}: ${topics.map(sourceName).join(', ')}` : '';
-  return `Funding Pool: $${pool}${last}`;
+  if (!summit) return t('ui-tip-policy-funding', { pool });
+  return t('ui-tip-policy-funding-summit', { pool, summit: summitName(summit), topics: topics.map(sourceId) });
 }
 
-export function companyText(company: Company, name: string, view: PolicyView): string {
-  const parts = [
-    `${name}: $${company.money}`,
-    `income $${company.income}`,
-    `${company.ppm} ppm`,
-    `${Object.values(company.plants).reduce((sum, number) => sum + number, 0)} plants`,
-    `worth ${count(company.worth, 'point')} now`,
-    stockWords(company),
+export function companyText(company: Company, seat: number, view: PolicyView, names: Names): string {
+  const figure = (name: string, amount: number): Message => message(`ui-policy-company-${name}`, { amount });
+  const figures = [
+    figure('money', company.money),
+    figure('income', company.income),
+    figure('ppm', company.ppm),
+    figure('plants', Object.values(company.plants).reduce((sum, number) => sum + number, 0)),
+    figure('worth', company.worth),
+    company.stock ? message('ui-policy-company-stock', { kinds: kinds(company.stock) }) : figure('stock-size', company.stock_size),
   ];
-  if (view.policy.taxes) parts.push(`tax at present $${company.tax_due}`);
-  if (view.policy.permits) parts.push(`${count(company.permits, 'permit')}, ${company.permits_needed} needed`);
-  if (view.policy.loopholes) parts.push(count(company.loopholes, 'loophole'));
-  if (company.debt) parts.push('in debt');
-  return parts.join(', ');
+  if (view.policy.taxes) figures.push(figure('tax', company.tax_due));
+  if (view.policy.permits) {
+    figures.push(message('ui-policy-company-permits', { amount: company.permits, needed: company.permits_needed }));
+  }
+  if (view.policy.loopholes) figures.push(message('amount-loopholes', { amount: company.loopholes }));
+  if (company.debt) figures.push(message('ui-policy-company-debt'));
+  return t('ui-tip-policy-company', { player: seatId(seat), figures }, names);
 }
 
-const stockWords = (company: Company): string =>
-  company.stock ? `stock ${DIRTY.map((plant) => `${company.stock?.[plant] ?? 0} ${plant}`).join(' ')}` : `stock ${company.stock_size}`;
+export const curveOf = (view: PolicyView): Message =>
+  message('ui-tip-policy-curve', {
+    ppm: view.co2,
+    defeat: view.defeat,
+    companies: view.players.length,
+    ownerless: view.ownerless_ppm,
+  });
 
-export const curveText = (view: PolicyView): string =>
-  `CO₂ now ${view.co2} ppm, at ${view.defeat} everybody loses; ${view.players.length} companies and plants without owner ${view.ownerless_ppm} ppm`;
-
-export const turnText = (view: PolicyView, name: string): string =>
-  view.active === null ? phaseText(view) : `${name} is on turn: market, build, develop`;
+export const turnText = (view: PolicyView, names: Names): string =>
+  view.active === null ? phaseText(view) : t('ui-tip-policy-turn', { player: seatId(view.active) }, names);
 
 export function phaseText(view: PolicyView): string {
-  if (view.end !== null) return WORDS.over;
-  if (view.phase === 'upkeep') return `Upkeep of the ${view.decade_name}s`;
-  return view.phase === 'setup' ? WORDS.setup : view.phase === 'scoring' ? WORDS.scoring : `Round ${view.round} of ${view.rounds}`;
+  if (view.end !== null) return t('ui-policy-over');
+  if (view.phase === 'upkeep') return t('ui-policy-upkeep', { decade: literal(view.decade_name) });
+  if (view.phase === 'setup') return t('ui-policy-setup');
+  if (view.phase === 'scoring') return t('ui-policy-scoring');
+  return t('ui-policy-round-of', { round: view.round, rounds: view.rounds });
 }
 
 // The policy in words
 
-const POLICIES: Readonly<Record<string, string>> = { '1': 'do nothing', '2': 'carbon taxes', '3': 'emission permits' };
-
-export function policyName(policy: Policy | string): string {
+export function policyName(policy: Policy | string): Message {
   const id = typeof policy === 'string' ? policy : policy.policy;
-  const parts = [POLICIES[id.charAt(0)] ?? id];
-  if (id.includes('A')) parts.push('grants');
-  if (id.includes('B')) parts.push('loopholes');
-  return `Policy ${id}: ${parts.join(', ')}`;
+  return message('ui-policy-name', {
+    policy: literal(id),
+    main: Number(id.charAt(0)),
+    grants: Number(id.includes('A')),
+    loopholes: Number(id.includes('B')),
+  });
 }
-
-const GRANTED: Readonly<Record<string, string>> = {
-  leader: 'to the research leader of each source of a summit',
-  researchers: 'to all who research a source of a summit',
-  cubes: 'to owners of plants of a source of a summit, by cubes',
-  equal: 'to all companies alike',
-};
 
 /** All parameters of the policy, a sentence each. */
 export function policyLines(view: PolicyView): string[] {
   const p = view.policy;
-  const lines: string[] = [];
-  if (!p.taxes && !p.permits) lines.push('Nobody pays for emissions; the only limit is common defeat.');
+  const lines: Message[] = [];
+  const add = (name: string, args?: Message['args']) => lines.push(message(`ui-policy-line-${name}`, args));
+  if (!p.taxes && !p.permits) add('nothing');
   if (p.taxes) {
-    lines.push(`Tax: $${p.tax_amount} for every started ${p.tax_step} ppm, each decade.`);
-    if (p.tax_rise) lines.push(`It rises by $${p.tax_rise} each decade.`);
+    add('tax', { amount: p.tax_amount, step: p.tax_step });
+    if (p.tax_rise) add('tax-rise', { amount: p.tax_rise });
   }
   if (p.permits) {
-    lines.push(
-      `A permit for every started ${view.permits.per_permit_ppm} ppm, ${p.permit_use === 'spent' ? 'spent' : 'shown'} each decade${p.permit_check === 'build' ? ' and needed to build' : ''}.`,
-    );
-    const free = p.permits_given_by === 'emissions' ? `${p.permits_given * view.players.length} given by emissions` : `${p.permits_given} free for each`;
-    lines.push(`${p.permit_count} permits in all, ${free}, at most ${view.permits.per_turn} a turn.`);
-    if (p.permit_decade > 1) lines.push(`In force from decade ${p.permit_decade} on.`);
-    if (p.permit_shrink) lines.push(`A permit covers ${p.permit_shrink} ppm less each decade.`);
-    if (p.fine) lines.push(`Fine: $${p.fine} for each missing permit.`);
+    add('permit', { ppm: view.permits.per_permit_ppm, use: choice(p.permit_use), check: choice(p.permit_check) });
+    const emitted = p.permits_given_by === 'emissions';
+    const given = emitted ? p.permits_given * view.players.length : p.permits_given;
+    add(emitted ? 'permits-by-emissions' : 'permits', { all: p.permit_count, given, turn: view.permits.per_turn });
+    if (p.permit_decade > 1) add('from', { decade: p.permit_decade });
+    if (p.permit_shrink) add('shrink', { ppm: p.permit_shrink });
+    if (p.fine) add('fine', { amount: p.fine });
   }
   if (p.grants) {
-    const from = p.grants === 'revenue' ? 'from the revenue' : p.grants === 'd6' ? 'a die each decade' : `$${p.grant_sum} each decade`;
-    const size = p.grant_size ? `$${p.grant_size} each` : 'all there is';
-    lines.push(`Grants ${from}, ${size}, ${GRANTED[p.grant_rule] ?? ''}.`);
+    add('grants', { from: choice(p.grants), sum: p.grant_sum, size: p.grant_size, rule: choice(p.grant_rule) });
   }
   if (p.loopholes) {
-    const [low, middle, high] = p.loophole_prices;
-    const [from, above] = p.loophole_thresholds;
-    lines.push(`Loopholes: $${low}, $${middle} from ${from} ppm on, $${high} above ${above}.`);
+    const [low = 0, middle = 0, high = 0] = p.loophole_prices;
+    const [from = 0, above = 0] = p.loophole_thresholds;
+    add('loopholes', { low, middle, high, from, above });
   }
-  if (p.dividend) lines.push('What is left is paid back to all alike.');
-  lines.push(TRADES[p.trade_mode] ?? '');
-  return lines;
+  if (p.dividend) add('dividend');
+  add('trade', { mode: choice(p.trade_mode) });
+  return lines.map((line) => say(line));
 }
-
-const TRADES: Readonly<Record<string, string>> = {
-  free: 'Companies trade before each turn and before upkeep.',
-  compliance: 'Companies trade before upkeep only.',
-  off: 'Companies do not trade.',
-};
 
 /** A text in lines of at most so many letters. */
 export function wrap(text: string, most: number): string[] {
@@ -218,83 +188,25 @@ export function wrap(text: string, most: number): string[] {
 
 // Offers
 
-export const OFFER = {
-  heading: (maker: string, partner: string) => `${maker} offers ${partner} a trade`,
-  drafting: (maker: string, partner: string) => `${maker} puts together an offer to ${partner}`,
-  gives: (name: string) => `${name} gives`,
-  plants: 'For plants, click them on the map.',
-  place: 'The offer',
-};
-
 export function goodsWords(goods: Goods): string[] {
-  const found: string[] = [];
-  if (goods.money) found.push(`$${goods.money}`);
-  if (goods.permits) found.push(count(goods.permits, 'permit'));
-  if (goods.loopholes) found.push(count(goods.loopholes, 'loophole'));
-  for (const { space, region } of goods.plants) {
-    const what = space.plant === null ? '' : plantName(space.plant);
-    const ppm = space.ppm ? `, ${space.ppm} ppm` : space.cubes ? `, ${count(space.cubes, 'cube')}` : '';
-    found.push(`${what} in ${region.name} (${space.space}${ppm}${space.exempt ? ', with a loophole' : ''})`);
-  }
-  return found;
+  const amounts = [
+    { key: 'amount-money', amount: goods.money },
+    { key: 'amount-permits', amount: goods.permits },
+    { key: 'amount-loopholes', amount: goods.loopholes },
+  ].filter(({ amount }) => amount > 0);
+  const plants = goods.plants.map(({ space, region }) => {
+    const there = { plant: plantName(space.plant ?? ''), region: regionId(region.region), space: literal(space.space) };
+    const exempt = Number(space.exempt);
+    return space.ppm
+      ? message('ui-policy-goods-dirty', { ...there, ppm: space.ppm, exempt })
+      : message('ui-policy-goods-clean', { ...there, cubes: space.cubes ?? 0, exempt });
+  });
+  return [...amounts.map(({ key, amount }) => message(key, { amount })), ...plants].map((each) => say(each));
 }
 
 // The debrief
 
-export const DEBRIEF = {
-  heading: 'Debrief',
-  policy: 'The policy',
-  curve: 'CO₂ by emitter, round by round',
-  profit: 'Profit since the start, in dollars',
-  profitHelp: 'Everything earned less everything paid; loans are no profit.',
-  emitters: 'Who emitted what',
-  emitter: 'Emitter',
-  mean: 'mean ppm',
-  most: 'highest',
-  last: 'at the end',
-  share: 'share',
-  money: 'Where the money of the policy went',
-  company: 'Company',
-  flows: { tax: 'taxes', fine: 'fines', permit_cost: 'permits', loophole_cost: 'loopholes', grants: 'grants', dividend: 'dividend' } as Readonly<Record<string, string>>,
-  paid: 'Paid by all',
-  back: 'Came back to companies',
-  pool: 'Left in the Funding Pool',
-  bank: 'Kept by the bank',
-  bankPaid: 'Added by the bank',
-  noMoney: 'This policy moved no money.',
-  demolitions: 'Demolished plants',
-  reasons: {
-    demolished_pushed: 'pushed out',
-    demolished_chosen: 'by choice',
-    demolished_tax: 'for the tax',
-    demolished_permits: 'for want of permits',
-  } as Readonly<Record<string, string>>,
-  ownerless: (number: number) => `${count(number, 'plant')} without owner ${number === 1 ? 'was' : 'were'} pushed out.`,
-  trades: 'Trades',
-  traded: (trades: number, money: number, permits: number, loopholes: number, plants: number) =>
-    trades === 0
-      ? 'No trade was made.'
-      : `${count(trades, 'trade')}: ${count(permits, 'permit')}, ${count(loopholes, 'loophole')} and ${count(plants, 'plant')} for $${money}.`,
-  sheet: 'Final sheet, in points',
-  books: 'The books',
-  booksHelp: 'Every number of every round, for a spreadsheet.',
-  download: 'Download the books (CSV)',
-  copy: 'Copy the books',
-  copied: 'Copied.',
-  copyFailed: 'Copying is not allowed here: download them.',
-  print: 'Print',
-  project: 'Whole screen',
-  total: 'total',
-  company_: (seat: number) => `Company ${seat + 1}`,
-  decade: (name: string) => `${name}s`,
-  roundOf: (decade: string, round: number) => (round === 0 ? `upkeep of the ${decade}s` : `${decade}s, round ${round}`),
-  columnText: (decade: string, round: number, total: number) => `${DEBRIEF.roundOf(decade, round)}: ${total} ppm`,
-};
+export const columnOf = (decade: string, round: number, ppm: number): Message =>
+  message('ui-debrief-column', { decade: literal(decade), round, ppm });
 
-export const SHEET: Readonly<Record<string, string>> = {
-  dirty: 'dirty plants',
-  clean: 'clean cubes',
-  money: 'money',
-  permits: 'permits',
-  debt: 'debt',
-};
+export const companyCalled = (seat: number): string => t('ui-debrief-called', { number: seat + 1 });

@@ -1,5 +1,4 @@
 /** CO2 classic. */
-import { t } from '../../text';
 import { familyFace } from '../family';
 
-export default familyFace(t.classic, () => import('../../board/ClassicBoard.svelte'));
+export default familyFace('classic', 'classic', () => import('../../board/ClassicBoard.svelte'));

@@ -1,127 +1,128 @@
 /** Climate Policy: companies under taxes, permits or nothing at all. */
 import type { View } from '../../lib/view';
-import { DEBRIEF, policyName, SHEET } from '../../policy/text';
+import { plantName, policyName, SHEET } from '../../policy/text';
 import { levelOf, type PolicyView, sourceOf } from '../../policy/view';
-import { t } from '../../text';
-import { regionName as region, sourceName as source } from '../../text/names';
-import { capital } from '../../text/words';
+import { known, literal, message, type Words } from '../../words';
 import { type Board, type Debrief, type Face, numeric, type Said, type SetUpPlan } from '../face';
+import { ofPlayer, playerPlace, region, source } from '../naming';
 import { plain } from '../plain';
 
-const c = t.climatePolicy;
 const shown = (view: View) => view as unknown as PolicyView;
 
-function plantName(plant: string): string {
-  return levelOf(plant) ? c.plants(source(sourceOf(plant)), String(levelOf(plant))) : plant;
+/** A pile of plants: dirty ones by their kind, clean ones by source and level. */
+function pileName(plant: string): Words {
+  if (!levelOf(plant)) return plantName(plant);
+  return message('ui-policy-place-plants', { source: source(sourceOf(plant)), level: levelOf(plant) });
 }
 
-function changedPlayer(parts: string[], before: number, after: number, names: readonly string[]): Said | null {
-  const [, seat, field, more] = parts;
-  const name = names[Number(seat)] ?? '';
-  if (field === 'stock' && more) return numeric(c.stockOf(name, more), before, after, Number(seat));
-  const word = c.fields[field ?? ''];
-  return word && more === undefined ? numeric(t.family.of(name, word), before, after, Number(seat)) : null;
+const FIELDS = ['money', 'permits', 'loopholes', 'income', 'ppm', 'tax_due', 'permits_needed', 'regions', 'worth'];
+
+function changedPlayer(parts: string[], before: number, after: number): Said | null {
+  const [, number, field = '', more] = parts;
+  const seat = Number(number);
+  const said = (what: Words) => numeric(ofPlayer(seat, what), before, after, seat);
+  if (field === 'stock' && more) return said(message('ui-policy-number-stock', { plant: `plant-${more}` }));
+  return FIELDS.includes(field) && more === undefined ? said(message(`ui-policy-number-${field}`)) : null;
 }
 
 const POLICIES = ['1', '2', '2A', '2B', '2AB', '3', '3A', '3B', '3AB'];
+/** The policies that are played first, one after the other. */
+const FIRST = ['1', '2A', '3A'];
+
+function sentence(policy: string): Words {
+  const [main = '', ...more] = policy;
+  return more.length > 0
+    ? message(`ui-policy-set-up-like-${more.join('')}`, { main: literal(main) })
+    : message(`ui-policy-set-up-${main}`);
+}
+
+const group = (name: string, ...options: string[]) => ({ heading: message(`ui-policy-group-${name}`), options });
 
 const setUp: SetUpPlan = {
   option: 'policy',
-  heading: c.setUp.heading,
+  heading: message('ui-policy-set-up-heading'),
   choices: POLICIES.map((value) => ({
     value,
     name: policyName(value),
-    sentence:
-      c.setUp.sentences[value] ??
-      c.setUp.like(value.charAt(0), [...(value.includes('A') ? [c.setUp.A] : []), ...(value.includes('B') ? [c.setUp.B] : [])]),
-    tag: c.setUp.order[value] ?? '',
+    sentence: sentence(value),
+    tag: FIRST.includes(value) ? message(`ui-policy-set-up-order-${value}`) : null,
   })),
   groups: [
-    { heading: c.setUp.groups.tax, options: ['tax_amount', 'tax_step', 'tax_rise', 'dividend'] },
-    {
-      heading: c.setUp.groups.permits,
-      options: ['permit_count', 'permits_given', 'permits_given_by', 'permit_decade', 'permit_check', 'permit_use', 'cep_floor', 'permit_shrink', 'fine'],
-    },
-    { heading: c.setUp.groups.grants, options: ['grant_source', 'grant_sum', 'grant_size', 'grant_rule', 'd6_carry'] },
-    {
-      heading: c.setUp.groups.loopholes,
-      options: [
-        'loophole_count',
-        'loophole_price_low',
-        'loophole_price_middle',
-        'loophole_price_high',
-        'loophole_middle_from',
-        'loophole_high_above',
-      ],
-    },
-    { heading: c.setUp.groups.trade, options: ['trade_mode', 'trade_offers'] },
-    {
-      heading: c.setUp.groups.rules,
-      options: ['shrink_side', 'event_on_full', 'event_replacement', 'hidden_stock', 'policy_tie_break'],
-    },
+    group('tax', 'tax_amount', 'tax_step', 'tax_rise', 'dividend'),
+    group('permits', 'permit_count', 'permits_given', 'permits_given_by', 'permit_decade', 'permit_check', 'permit_use', 'cep_floor', 'permit_shrink', 'fine'),
+    group('grants', 'grant_source', 'grant_sum', 'grant_size', 'grant_rule', 'd6_carry'),
+    group(
+      'loopholes',
+      ...['loophole_count', 'loophole_price_low', 'loophole_price_middle', 'loophole_price_high'],
+      ...['loophole_middle_from', 'loophole_high_above'],
+    ),
+    group('trade', 'trade_mode', 'trade_offers'),
+    group('rules', 'shrink_side', 'event_on_full', 'event_replacement', 'hidden_stock', 'policy_tie_break'),
   ],
-  addition: (help) => help.startsWith('An addition'),
+  additions: new Set(['tax_rise', 'permits_given_by', 'permit_shrink', 'fine', 'dividend']),
 };
 
 const face: Face = {
   ...plain,
+  catalogue: 'climate-policy',
+  areas: ['client-policy'],
   drawsPlayers: true,
   board: async () => (await import('../../policy/PolicyBoard.svelte')).default as unknown as Board,
   debrief: async () => (await import('../../policy/Debrief.svelte')).default as Debrief,
   setUp,
   amounts: new Set(['give-money', 'ask-money', 'give-hundreds', 'ask-hundreds', 'give-permits', 'ask-permits', 'give-loopholes', 'ask-loopholes']),
-  kindName: (kind) => c.kinds[kind] ?? plain.kindName(kind),
+  kindName: (kind) => (known(`ui-kind-policy-${kind}`) ? message(`ui-kind-policy-${kind}`) : plain.kindName(kind)),
   anchorName(anchor, view, names) {
     const [kind, rest = ''] = anchor.split(/:(.*)/s);
     switch (kind) {
       case 'space':
-        return c.space(rest, region(rest.split('-')[0] ?? ''));
+        return message('ui-policy-place-space', { region: region(rest.split('-')[0]), space: literal(rest) });
       case 'region':
-        return region(rest);
+        return message(region(rest));
       case 'stock':
-        return c.stock(rest);
+        return message('ui-policy-place-stock', { plant: `plant-${rest}` });
       case 'plant':
-        return plantName(rest);
+        return pileName(rest);
       case 'project':
-        return c.project(source(sourceOf(rest)), rest.slice(-1));
+        return message('ui-policy-place-project', { source: source(sourceOf(rest)), price: Number(rest.slice(-1)) });
       case 'track':
-        return c.track(source(rest));
+        return message('ui-policy-place-track', { source: source(rest) });
       case 'player':
-        return names[Number(rest) - 1] ?? rest;
+        return playerPlace(rest, names);
       default:
-        return c.places[anchor] ?? plain.anchorName(anchor, view, names);
+        return known(`ui-policy-place-${anchor}`) ? message(`ui-policy-place-${anchor}`) : plain.anchorName(anchor, view, names);
     }
   },
-  changed(path, before, after, view, names) {
+  changed(path, before, after, view) {
     const parts = path.split('.');
     const [first, second, third, fourth] = parts;
     const here = shown(view);
+    const said = (name: Words) => numeric(name, before, after);
     switch (first) {
       case 'players':
-        return changedPlayer(parts, before, after, names);
+        return changedPlayer(parts, before, after);
       case 'co2':
-        return numeric(t.family.co2, before, after);
+        return said(message('ui-policy-number-co2'));
       case 'ownerless_ppm':
-        return numeric(c.ownerless, before, after);
+        return said(message('ui-policy-number-ownerless'));
       case 'permits':
-        return second === 'next_price' ? numeric(c.nextPermit, before, after) : second === 'market' ? numeric(c.permitsFor(third ?? ''), before, after) : null;
+        if (second === 'next_price') return said(message('ui-policy-number-next-permit'));
+        return second === 'market' ? said(message('ui-policy-number-permits-for', { price: Number(third) })) : null;
       case 'loopholes':
-        return second === 'left' ? numeric(c.loopholesLeft, before, after) : second === 'price' ? numeric(c.loopholePrice, before, after) : null;
+        if (second === 'left') return said(message('ui-policy-number-loopholes-left'));
+        return second === 'price' ? said(message('ui-policy-number-loophole-price')) : null;
       case 'grants':
-        return second === 'funding_pool' ? numeric(c.fundingPool, before, after) : null;
+        return second === 'funding_pool' ? said(message('ui-policy-number-funding')) : null;
       case 'tracks': {
-        const track = here.tracks[Number(second)];
-        const said = c.pawn(names[Number(fourth)] ?? '', source(track?.source ?? ''));
-        return third === 'pawns' ? numeric(said, before, after, Number(fourth)) : null;
+        const what = message('ui-policy-number-pawn', { source: source(here.tracks[Number(second)]?.source) });
+        return third === 'pawns' ? numeric(ofPlayer(Number(fourth), what), before, after, Number(fourth)) : null;
       }
-      case 'plants': {
-        const plant = here.plants[Number(second)]?.plant ?? '';
-        return third === 'left' ? numeric(capital(plantName(plant)), before, after) : null;
-      }
+      case 'plants':
+        return third === 'left' ? said(pileName(here.plants[Number(second)]?.plant ?? '')) : null;
       case 'research': {
         const price = here.research.prices[Number(third)]?.price ?? 0;
         const word = path.split('.sources.')[1];
-        return word ? numeric(capital(c.projectsLeft(source(word), price)), before, after) : null;
+        return word ? said(message('ui-policy-number-projects', { source: source(word), price })) : null;
       }
       default:
         return null;
@@ -156,38 +157,38 @@ const face: Face = {
   },
   charts(view, names) {
     const here = shown(view);
-    const each = (field: string) => here.players.map((_, seat) => ({ path: `players.${seat}.${field}`, label: names[seat] ?? '', seat }));
+    const each = (field: string) =>
+      here.players.map((_, seat) => ({ path: `players.${seat}.${field}`, label: literal(names[seat] ?? ''), seat }));
+    const co2 = [{ path: 'co2', label: message('ui-policy-number-ppm'), seat: null }];
     return [
-      { key: 'co2', name: c.charts.co2, lines: [{ path: 'co2', label: t.family.ppm, seat: null }], limits: [here.defeat] },
-      { key: 'ppm', name: c.charts.ppm, lines: each('ppm'), limits: [] },
-      { key: 'worth', name: c.charts.worth, lines: each('worth'), limits: [] },
-      { key: 'money', name: c.charts.money, lines: each('money'), limits: [] },
+      { key: 'co2', name: message('ui-policy-chart-co2'), lines: co2, limits: [here.defeat] },
+      { key: 'ppm', name: message('ui-policy-chart-ppm'), lines: each('ppm'), limits: [] },
+      { key: 'worth', name: message('ui-policy-chart-worth'), lines: each('worth'), limits: [] },
+      { key: 'money', name: message('ui-policy-chart-money'), lines: each('money'), limits: [] },
     ];
   },
   headline(view) {
     const here = shown(view);
-    return `${t.family.headline(here.decade_name, Math.max(1, here.round), here.rounds, here.co2)} · ${policyName(here.policy.policy)}`;
+    const now = { decade: literal(here.decade_name), round: Math.max(1, here.round), rounds: here.rounds, ppm: here.co2 };
+    return message('ui-policy-headline', { ...now, policy: policyName(here.policy) });
   },
   turnOf: (view) => shown(view).active,
   facts(view, seat) {
     const player = shown(view).players[seat];
     if (!player) return [];
-    const short = c.factsShort;
-    return [
-      { key: 'worth', label: c.fields['worth'] ?? '', short: short.worth, value: player.worth },
-      { key: 'money', label: c.fields['money'] ?? '', short: short.money, value: player.money },
-      { key: 'income', label: c.fields['income'] ?? '', short: short.income, value: player.income },
-      { key: 'ppm', label: c.fields['ppm'] ?? '', short: short.ppm, value: player.ppm },
-    ];
+    return (['worth', 'money', 'income', 'ppm'] as const).map((key) => ({
+      key,
+      label: message(`ui-policy-number-${key}`),
+      short: message(`ui-policy-short-${key}`, { value: player[key] }),
+      value: player[key],
+    }));
   },
   sheet(view) {
-    const keys = Object.keys(SHEET);
     return {
-      columns: Object.values(SHEET),
-      rows: shown(view).players.map((player) => keys.map((key) => (player.sheet as unknown as Record<string, number>)[key] ?? 0)),
+      columns: SHEET.map((key) => message(`ui-policy-sheet-${key}`)),
+      rows: shown(view).players.map((player) => SHEET.map((key) => player.sheet[key] ?? 0)),
     };
   },
-  end: (reason) => c.ends[reason] ?? DEBRIEF.heading,
 };
 
 export default face;

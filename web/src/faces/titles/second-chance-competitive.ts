@@ -1,5 +1,4 @@
 /** CO2: Second Chance for companies, each for itself. */
-import { t } from '../../text';
 import { familyFace } from '../family';
 
-export default familyFace(t.secondChance, () => import('../../board/SecondChanceBoard.svelte'));
+export default familyFace('second', 'second-chance', () => import('../../board/SecondChanceBoard.svelte'));

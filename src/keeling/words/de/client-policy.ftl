@@ -1,0 +1,360 @@
+### Die eigenen Wörter des Browsers für das Brett von Climate Policy und die Nachbesprechung.
+
+## Arten von Aktionen
+
+ui-kind-policy-buy-permit = Zertifikat kaufen
+ui-kind-policy-buy-loophole = Schlupfloch kaufen
+ui-kind-policy-build = Bauen
+ui-kind-policy-build-exempt = Bauen mit Schlupfloch
+ui-kind-policy-develop-dirty = Schmutzige Energie entwickeln
+ui-kind-policy-put-back = Zurücklegen
+ui-kind-policy-fund = Forschung bezahlen
+ui-kind-policy-transfer = Forschung mit fremdem Wissen
+ui-kind-policy-borrow = Kredit aufnehmen
+ui-kind-policy-demolish = Abreißen
+ui-kind-policy-end = Zug beenden
+ui-kind-policy-pay-tax = Steuer zahlen
+ui-kind-policy-comply = Zertifikate vorlegen
+ui-kind-policy-pay-fine = Strafe zahlen
+ui-kind-policy-trade = Handeln
+ui-kind-policy-no-trade = Nicht handeln
+ui-kind-policy-give-money = Geld geben
+ui-kind-policy-ask-money = Geld verlangen
+ui-kind-policy-give-hundreds = Hunderter geben
+ui-kind-policy-ask-hundreds = Hunderter verlangen
+ui-kind-policy-give-permits = Zertifikate geben
+ui-kind-policy-ask-permits = Zertifikate verlangen
+ui-kind-policy-give-loopholes = Schlupflöcher geben
+ui-kind-policy-ask-loopholes = Schlupflöcher verlangen
+ui-kind-policy-give-plant = Kraftwerk geben
+ui-kind-policy-ask-plant = Kraftwerk verlangen
+ui-kind-policy-offer = Angebot machen
+ui-kind-policy-withdraw = Zurückziehen
+ui-kind-policy-accept = Annehmen
+ui-kind-policy-decline = Ablehnen
+
+## Orte und Zahlen
+
+ui-policy-place-permit = der Zertifikatemarkt
+ui-policy-place-loophole = die Schlupflöcher
+ui-policy-place-pool = der Vorrat schmutziger Kraftwerke
+ui-policy-place-money = dein Geld
+ui-policy-place-turn = der Zug
+ui-policy-place-offer = das Angebot
+ui-policy-place-co2 = das CO₂
+ui-policy-place-funding = der Fördertopf
+ui-policy-place-space = { $region }, Feld { $space }
+ui-policy-place-stock = { $plant } in deinem Vorrat
+ui-policy-place-plants = Kraftwerke { $source } der Stufe { $level }
+ui-policy-place-project = Forschung { $source } für { $price } $
+ui-policy-place-track = Forschung { $source }
+ui-policy-number-money = Geld
+ui-policy-number-permits = Zertifikate
+ui-policy-number-loopholes = Schlupflöcher
+ui-policy-number-income = Einkommen der nächsten Runde
+ui-policy-number-ppm = ppm
+ui-policy-number-tax_due = Steuer zurzeit
+ui-policy-number-permits_needed = benötigte Zertifikate
+ui-policy-number-regions = kontrollierte Kontinente
+ui-policy-number-worth = Wert in Punkten
+ui-policy-number-stock = { $plant } im Vorrat
+ui-policy-number-permits-for = Zertifikate für { $price } $
+ui-policy-number-next-permit = Preis des nächsten Zertifikats
+ui-policy-number-loopholes-left = übrige Schlupflöcher
+ui-policy-number-loophole-price = Preis eines Schlupflochs
+ui-policy-number-funding = Fördertopf
+ui-policy-number-ownerless = ppm ohne Besitzer
+ui-policy-number-co2 = CO₂
+ui-policy-number-projects = Projekte { $source } für { $price } $
+ui-policy-number-pawn = Forschung { $source }
+ui-policy-short-money = { $value } $
+ui-policy-short-income = +{ $value } $
+ui-policy-short-ppm = { $value } ppm
+ui-policy-short-worth = { $value } P.
+ui-policy-chart-co2 = CO₂
+ui-policy-chart-worth = Wert
+ui-policy-chart-money = Geld
+ui-policy-chart-ppm = ppm
+ui-policy-headline = { $decade } · Runde { $round } von { $rounds } · { $ppm } ppm · { $policy }
+ui-policy-sheet-dirty = schmutzige Kraftwerke
+ui-policy-sheet-clean = saubere Würfel
+ui-policy-sheet-money = Geld
+ui-policy-sheet-permits = Zertifikate
+ui-policy-sheet-debt = Schulden
+
+## Tisch einrichten
+
+ui-policy-name =
+    Politik { $policy }: { $main ->
+        [1] nichts tun
+        [2] CO₂-Steuern
+       *[3] Zertifikate
+    }{ $grants ->
+        [0] {""}
+       *[other] , Fördermittel
+    }{ $loopholes ->
+        [0] {""}
+       *[other] , Schlupflöcher
+    }
+ui-policy-set-up-heading = Politik
+ui-policy-set-up-1 = Niemand zahlt für Emissionen. Zurück hält die Unternehmen nur, dass sie gemeinsam verlieren können.
+ui-policy-set-up-2 = Am Ende jedes Jahrzehnts zahlt jedes Unternehmen eine Steuer auf das, was seine Kraftwerke ausstoßen.
+ui-policy-set-up-3 = Ein Unternehmen braucht Zertifikate für das, was seine Kraftwerke ausstoßen; sie werden gekauft und gehandelt, und es gibt nur so viele.
+ui-policy-set-up-like-A = Wie Politik { $main }, und die Einnahmen fördern saubere Forschung.
+ui-policy-set-up-like-B = Wie Politik { $main }, und gekaufte Schlupflöcher befreien Kraftwerke.
+ui-policy-set-up-like-AB = Wie Politik { $main }, die Einnahmen fördern saubere Forschung, und gekaufte Schlupflöcher befreien Kraftwerke.
+ui-policy-set-up-order-1 = erstes Spiel
+ui-policy-set-up-order-2A = zweites Spiel
+ui-policy-set-up-order-3A = drittes Spiel
+ui-policy-group-tax = Steuern (Politik 2)
+ui-policy-group-permits = Zertifikate (Politik 3)
+ui-policy-group-grants = Fördermittel (A)
+ui-policy-group-loopholes = Schlupflöcher (B)
+ui-policy-group-trade = Handel
+ui-policy-group-rules = Wo die Regeln eine Lücke lassen
+
+## Überschriften auf dem Brett
+
+ui-policy-board = Das Brett von Climate Policy
+ui-policy-curve = CO₂ aller Kraftwerke
+ui-policy-companies = Unternehmen
+ui-policy-column-money = Geld
+ui-policy-column-income = Eink.
+ui-policy-column-ppm = ppm
+ui-policy-column-worth = Wert
+ui-policy-research = Forschung
+ui-policy-plants = Saubere Kraftwerke
+ui-policy-plants-long = Saubere Kraftwerke: Stufe 1, Stufe 2
+ui-policy-projects = Projekte nach Preis
+ui-policy-tracks = Forschungsleisten
+ui-policy-own = Dein Unternehmen
+ui-policy-stock = Schmutzige Kraftwerke im Vorrat
+ui-policy-pool = Vorrat schmutziger Kraftwerke
+ui-policy-loopholes = Schlupflöcher
+ui-policy-funding = Fördertopf
+ui-policy-next = nächstes { $cost } $
+ui-policy-full = voll, { $cost } $
+ui-policy-limit = { $ppm } ppm: alle verlieren
+ui-policy-ownerless = Ohne Besitzer
+ui-policy-no-owner = ohne Besitzer
+ui-policy-now = { $ppm } ppm
+ui-policy-now-then = { $ppm } ppm → { $then }
+ui-policy-dollars =
+    { $minus ->
+        [0] { $amount } $
+       *[other] −{ $amount } $
+    }
+ui-policy-plus-dollars = +{ $amount } $
+ui-policy-tax = Steuer { $amount } $
+ui-policy-permits = Zert. { $held }/{ $needed }
+ui-policy-loophole-mark = S×{ $number }
+ui-policy-loophole-letter = S
+ui-policy-round = Runde
+ui-policy-left = noch { $number }
+ui-policy-debt = Schulden
+ui-policy-part-market = Markt
+ui-policy-part-build = Bauen
+ui-policy-part-develop = Entwickeln
+ui-policy-over = Das Spiel ist vorbei
+ui-policy-upkeep = Abrechnung der { $decade }er
+ui-policy-setup = Aufbau
+ui-policy-scoring = Schlusswertung
+ui-policy-round-of = Runde { $round } von { $rounds }
+
+## Hinweise
+
+ui-policy-plant = { $source } Stufe { $level }
+ui-tip-policy-space-empty = { $space }, Standortkosten { $cost } $: leer
+ui-policy-owner =
+    { ID($owner) ->
+        [nobody] ohne Besitzer
+       *[other] von { $owner }
+    }{ $exempt ->
+        [0] {""}
+       *[other] , mit Schlupfloch
+    }
+ui-tip-policy-space-dirty = { $space }, Standortkosten { $cost } $: { $plant }, { $ppm } ppm, { ui-policy-owner }
+ui-tip-policy-space-clean = { $space }, Standortkosten { $cost } $: { $plant }, { $cubes } Würfel, { ui-policy-owner }
+ui-tip-policy-region =
+    { $region }: { ID($holder) ->
+        [nobody] niemand hat die Kontrolle
+       *[other] kontrolliert von { $holder }
+    }; { $full ->
+        [0] das nächste Kraftwerk kostet { $cost } $ für seinen Platz
+       *[other] voll: Das nächste Kraftwerk kostet { $cost } $ für seinen Platz und verdrängt das linke
+    }
+ui-tip-policy-clean =
+    Kraftwerke { $plant }: { $left ->
+        [0] keine mehr
+       *[other] noch { $left }
+    }; { $cubes } Würfel, Bau { $cost } $
+ui-tip-policy-project =
+    Forschung { $source } für { $price } $: { $number ->
+        [one] 1 Projekt
+       *[other] { $number } Projekte
+    }
+ui-tip-policy-track = Forschung { $source }: { $levels }; { $pawns }
+ui-tip-policy-track-idle = Forschung { $source }: { $levels }; niemand forscht daran
+ui-policy-unlock = Stufe { $level } ab Feld { $space }
+ui-policy-pawn = { $player } { $position }
+ui-tip-policy-stock = Deine { $plant }kraftwerke im Vorrat: { $number }; jedes stößt { $ppm } ppm aus
+ui-tip-policy-pool = Vorrat schmutziger Kraftwerke: noch { $left }
+ui-tip-policy-pool-kinds = Vorrat schmutziger Kraftwerke: noch { $left } ({ $kinds })
+ui-policy-of-kind = { $number } { $plant }
+ui-tip-policy-money =
+    Dein Geld: { $money } ${ $debt ->
+        [0] {""}
+       *[other] ; du hast Schulden
+    }{ $tax ->
+        [0] {""}
+       *[other] ; Steuer zurzeit { $tax } $
+    }
+ui-tip-policy-permits = Zertifikatemarkt: { $lying }; das nächste kostet { $price } $; ein Zertifikat deckt { $ppm } ppm; { $gone } aus dem Spiel
+ui-tip-policy-permits-none = Zertifikatemarkt: leer, keins zu kaufen; ein Zertifikat deckt { $ppm } ppm; { $gone } aus dem Spiel
+ui-policy-lying = { $number } für { $price } $
+ui-tip-policy-loopholes = Schlupflöcher: noch { $left } für je { $price } $ bei { $ppm } ppm
+ui-tip-policy-funding = Fördertopf: { $pool } $
+ui-tip-policy-funding-summit = Fördertopf: { $pool } $; letzter Klimagipfel { $summit }: { $topics }
+ui-tip-policy-company = { $player }: { $figures }
+ui-policy-company-money = { $amount } $
+ui-policy-company-income = Einkommen { $amount } $
+ui-policy-company-ppm = { $amount } ppm
+ui-policy-company-plants =
+    { $amount ->
+        [one] 1 Kraftwerk
+       *[other] { $amount } Kraftwerke
+    }
+ui-policy-company-worth = jetzt { amount-points } wert
+ui-policy-company-stock = Vorrat { $kinds }
+ui-policy-company-stock-size = Vorrat { $amount }
+ui-policy-company-tax = Steuer zurzeit { $amount } $
+ui-policy-company-permits = { amount-permits }, { $needed } nötig
+ui-policy-company-debt = Schulden
+ui-tip-policy-curve = CO₂ jetzt { $ppm } ppm, bei { $defeat } verlieren alle; { $companies } Unternehmen und Kraftwerke ohne Besitzer { $ownerless } ppm
+ui-tip-policy-turn = { $player } ist am Zug: Markt, Bauen, Entwickeln
+
+## Die Politik in Sätzen
+
+ui-policy-line-nothing = Niemand zahlt für Emissionen; die einzige Grenze ist die gemeinsame Niederlage.
+ui-policy-line-tax = Steuer: { $amount } $ je angefangene { $step } ppm in jedem Jahrzehnt.
+ui-policy-line-tax-rise = Sie steigt jedes Jahrzehnt um { $amount } $.
+ui-policy-line-permit =
+    Ein Zertifikat je angefangene { $ppm } ppm, jedes Jahrzehnt { ID($use) ->
+        [spent] abzugeben
+       *[shown] vorzulegen
+    }{ ID($check) ->
+        [build] {" "}und zum Bauen nötig
+       *[other] {""}
+    }.
+ui-policy-line-permits = { $all } Zertifikate insgesamt, { $given } umsonst für jeden, höchstens { $turn } je Zug.
+ui-policy-line-permits-by-emissions = { $all } Zertifikate insgesamt, { $given } nach Ausstoß zugeteilt, höchstens { $turn } je Zug.
+ui-policy-line-from = Gilt ab dem { $decade }. Jahrzehnt.
+ui-policy-line-shrink = Ein Zertifikat deckt jedes Jahrzehnt { $ppm } ppm weniger.
+ui-policy-line-fine = Strafe: { $amount } $ je fehlendes Zertifikat.
+ui-policy-line-grants =
+    Fördermittel { ID($from) ->
+        [revenue] aus den Einnahmen
+        [d6] in Höhe eines Würfelwurfs je Jahrzehnt
+       *[fixed] von { $sum } $ je Jahrzehnt
+    }, { $size ->
+        [0] alles, was da ist
+       *[other] je { $size } $
+    }, { ID($rule) ->
+        [leader] an den Forschungsersten jeder Energiequelle eines Klimagipfels
+        [researchers] an alle, die an einer Energiequelle eines Klimagipfels forschen
+        [cubes] an Besitzer von Kraftwerken einer Energiequelle eines Klimagipfels, nach Würfeln
+       *[equal] an alle Unternehmen gleich
+    }.
+ui-policy-line-loopholes = Schlupflöcher: { $low } $, ab { $from } ppm { $middle } $, über { $above } { $high } $.
+ui-policy-line-dividend = Was übrig ist, geht an alle gleich zurück.
+ui-policy-line-trade =
+    { ID($mode) ->
+        [free] Unternehmen handeln vor jedem Zug und vor der Abrechnung.
+        [compliance] Unternehmen handeln nur vor der Abrechnung.
+       *[off] Unternehmen handeln nicht.
+    }
+
+## Angebote
+
+ui-policy-offer-heading = { $maker } bietet { $partner } einen Handel an
+ui-policy-offer-drafting = { $maker } stellt ein Angebot an { $partner } zusammen
+ui-policy-offer-gives = { $player } gibt
+ui-policy-offer-plants = Kraftwerke wählst du auf der Karte.
+ui-policy-offer-place = Das Angebot
+ui-policy-offer-nothing = nichts
+ui-policy-goods-dirty =
+    { $plant } in { $region } ({ $space }, { $ppm } ppm{ $exempt ->
+        [0] {""}
+       *[other] , mit Schlupfloch
+    })
+ui-policy-goods-clean =
+    { $plant } in { $region } ({ $space }, { $cubes } Würfel{ $exempt ->
+        [0] {""}
+       *[other] , mit Schlupfloch
+    })
+
+## Die Nachbesprechung
+
+ui-debrief-curve = CO₂ nach Verursachern, Runde für Runde
+ui-debrief-profit = Gewinn seit Beginn, in Dollar
+ui-debrief-profit-help = Alle Einnahmen abzüglich aller Ausgaben; Kredite sind kein Gewinn.
+ui-debrief-emitters = Wer was ausgestoßen hat
+ui-debrief-emitter = Verursacher
+ui-debrief-mean = ppm im Mittel
+ui-debrief-last = am Ende
+ui-debrief-share = Anteil
+ui-debrief-percent = { NUMBER($share, minimumFractionDigits: 0) } %
+ui-debrief-money = Wohin das Geld der Politik ging
+ui-debrief-company = Unternehmen
+ui-debrief-flow-tax = Steuern
+ui-debrief-flow-fine = Strafen
+ui-debrief-flow-permit_cost = Zertifikate
+ui-debrief-flow-loophole_cost = Schlupflöcher
+ui-debrief-flow-grants = Fördermittel
+ui-debrief-flow-dividend = Ausschüttung
+ui-debrief-paid = Von allen gezahlt
+ui-debrief-back = An Unternehmen zurück
+ui-debrief-pool = Im Fördertopf geblieben
+ui-debrief-bank = Von der Bank behalten
+ui-debrief-bank-paid = Von der Bank zugeschossen
+ui-debrief-no-money = Diese Politik hat kein Geld bewegt.
+ui-debrief-demolitions = Abgerissene Kraftwerke
+ui-debrief-reason-demolished_pushed = verdrängt
+ui-debrief-reason-demolished_chosen = freiwillig
+ui-debrief-reason-demolished_tax = wegen der Steuer
+ui-debrief-reason-demolished_permits = ohne Zertifikate
+ui-debrief-ownerless =
+    { $number ->
+        [one] 1 Kraftwerk ohne Besitzer wurde verdrängt.
+       *[other] { $number } Kraftwerke ohne Besitzer wurden verdrängt.
+    }
+ui-debrief-trades = Handel
+ui-debrief-no-trade = Es wurde nicht gehandelt.
+ui-debrief-traded =
+    { $trades ->
+        [one] 1 Handel
+       *[other] { $trades } Handel
+    }: { $goods } für { $money } $.
+ui-debrief-traded-plants =
+    { $amount ->
+        [one] 1 Kraftwerk
+       *[other] { $amount } Kraftwerke
+    }
+ui-debrief-sheet = Schlusswertung, in Punkten
+ui-debrief-books = Die Bücher
+ui-debrief-books-help = Jede Zahl jeder Runde, für eine Tabellenkalkulation.
+ui-debrief-download = Bücher herunterladen (CSV)
+ui-debrief-copy = Bücher kopieren
+ui-debrief-copy-failed = Kopieren ist hier nicht erlaubt: Lade sie herunter.
+ui-debrief-print = Drucken
+ui-debrief-project = Ganzer Bildschirm
+ui-debrief-total = Summe
+ui-debrief-called = Unternehmen { $number }
+ui-debrief-column =
+    { $round ->
+        [0] Abrechnung der { $decade }er: { $ppm } ppm
+       *[other] { $decade }er, Runde { $round }: { $ppm } ppm
+    }
+ui-debrief-curve-said = { $heading }. { $now }. { $columns }
+ui-debrief-profit-said = { $heading }. { $companies }
+ui-debrief-profit-of = { $company } { $amount }

@@ -1,0 +1,416 @@
+### Die eigenen Wörter des Browsers: Seiten, Felder, Fenster.
+
+ui-name = Keeling
+ui-page-title = { $page } · Keeling
+ui-page-title-asked = ● { $page } · Keeling
+ui-nobody = niemand
+ui-somebody = Jemand
+ui-tip-thing = { $thing }
+ui-close = Schließen
+ui-copied = Kopiert.
+
+## Startseite
+
+ui-home-claim = Energiekonzerne bauen grüne Kraftwerke für den Gewinn – und verlieren gemeinsam, wenn niemand das CO₂ aufhält.
+ui-home-about = Die Brettspielfamilie CO₂ im Browser. Ohne Verbindung zu den Verlagen der Spiele.
+ui-home-against-bots =
+    { $bots ->
+        [0] Allein spielen
+        [one] Gegen 1 Bot spielen
+       *[other] Gegen { $bots } Bots spielen
+    }
+ui-home-with-bots =
+    { $bots ->
+        [0] Allein spielen
+        [one] Mit 1 Bot spielen
+       *[other] Mit { $bots } Bots spielen
+    }
+ui-home-players = Spielerzahl
+ui-home-how-many = Spielerzahl für { $title }
+ui-home-with-friends = Mit Freunden spielen
+ui-home-set-up = Tisch einrichten
+ui-home-set-up-title = Tisch einrichten: { $title }
+ui-home-starting = Aufbau läuft …
+ui-home-my-tables = Meine Tische
+ui-home-no-tables = Tische, die du in diesem Browser öffnest, erscheinen hier.
+ui-home-open = Öffnen:
+ui-home-forget = Vergessen
+ui-home-forget-table = Den Tisch mit { $title } vergessen
+ui-home-from-file = Aus einer Datei weiterspielen
+ui-home-from-file-help = Eine heruntergeladene Aufzeichnung geht an einem neuen Tisch weiter.
+ui-home-choose = Datei auswählen …
+ui-home-bad-file = Diese Datei ist keine Aufzeichnung eines Spiels: Sie ist kein JSON.
+ui-home-other-games = Weitere Spiele
+ui-status =
+    { ID($status) ->
+        [waiting] wartet auf Mitspieler
+        [playing] läuft
+        [finished] beendet
+       *[stopped] angehalten
+    }
+
+## Tisch einrichten
+
+ui-set-up-heading = Tisch einrichten
+ui-set-up-game = Spiel
+ui-set-up-seats = Plätze
+ui-set-up-players = { $players } Spieler
+ui-set-up-players-range = { $low } bis { $high } Spieler
+ui-set-up-number = Spielerzahl
+ui-set-up-who = Wer auf Platz { $number } sitzt
+ui-set-up-name = Name auf Platz { $number }
+ui-set-up-name-short = Name
+ui-set-up-you = Du
+ui-set-up-your-name = Dein Name
+ui-set-up-open = Ein Freund, per Link
+ui-set-up-human = Jemand an diesem Bildschirm
+ui-set-up-bot = Bot
+ui-set-up-bot-kind = Bot auf Platz { $number }
+ui-set-up-difficulty = Schwierigkeit
+ui-set-up-own = Eigene Mischung
+ui-set-up-own-help = Wähle jeden Teil selbst.
+ui-set-up-options = Regeln und Varianten
+ui-set-up-options-help = Alles steht so, wie die Regel es empfiehlt. Ändere, was du magst.
+ui-set-up-changed =
+    { $number ->
+        [0] alles wie empfohlen
+       *[other] { $number } geändert
+    }
+ui-set-up-range = { $low } bis { $high }, empfohlen { $usual }
+ui-set-up-no-effect = Ohne Wirkung: { $reason }.
+ui-set-up-addition = Zusatz
+ui-set-up-other-options = Weitere Optionen
+ui-set-up-on = an
+ui-set-up-off = aus
+ui-set-up-recommended = { $value } (empfohlen)
+ui-set-up-advanced = Startzahl und Zuschauer
+ui-set-up-seed = Startzahl
+ui-set-up-seed-help = Dieselbe Startzahl mischt dasselbe Spiel. Wer sie wählt, kann Verdecktes wissen; lass sie leer für eine zufällige.
+ui-set-up-public = Wer die Adresse kennt, darf auch ohne Link zuschauen
+ui-set-up-create = Tisch öffnen
+ui-set-up-creating = Wird geöffnet …
+ui-set-up-random = zufällig
+
+ui-bot-random = Zufall: spielt irgendetwas
+ui-bot-greedy = Gierig: nimmt, was gerade am besten aussieht
+ui-bot-greedy-heedless = Sorglos: gierig und ohne Angst vor der gemeinsamen Niederlage
+ui-bot-planner = Planer: denkt voraus
+ui-bot-short-random = zufällig
+ui-bot-short-greedy = gierig
+ui-bot-short-greedy-heedless = sorglos
+ui-bot-short-planner = Planer
+ui-bot-called = Bot { $number }
+ui-bot-of-kind = { $player } ({ $bot })
+
+## Regeln
+
+ui-rule-show = Regel { $rule }
+ui-rule-loading = Die Regel wird geholt …
+ui-rule-missing = Dieser Server hat keinen Text zur Regel { $rule }.
+ui-rule-english = Die Regeltexte gibt es nur auf Englisch.
+
+## Der Tisch vor dem Spiel
+
+ui-lobby-waiting =
+    { $open ->
+        [one] Noch 1 Platz frei. Das Spiel beginnt, sobald er besetzt ist.
+       *[other] Noch { $open } Plätze frei. Das Spiel beginnt, sobald der letzte besetzt ist.
+    }
+ui-lobby-share = Mit diesem Link einladen
+ui-lobby-share-help = Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.
+ui-lobby-copy = Link kopieren
+ui-lobby-copy-failed = Kopieren ist hier nicht erlaubt: Markiere den Link und kopiere ihn selbst.
+ui-lobby-link = Link zu diesem Tisch
+ui-lobby-qr = QR-Code des Links
+ui-lobby-take-seat = Platz { $number } nehmen
+ui-lobby-fill = Jetzt starten, Bots nehmen die freien Plätze
+ui-lobby-fill-with = Bots für die freien Plätze
+ui-lobby-seats = Plätze
+ui-lobby-open-seat = frei
+ui-lobby-watching = Du schaust zu. Nimm einen Platz, um mitzuspielen.
+ui-lobby-spectators =
+    { $number ->
+        [one] 1 Person schaut zu
+       *[other] { $number } Personen schauen zu
+    }
+
+## Die Leiste der Entscheidung
+
+ui-bar-label = Was gefragt ist
+ui-bar-your-decision = Deine Entscheidung: { $question }
+ui-bar-you = Du entscheidest
+ui-bar-quoted = Gefragt: „{ $question }“
+ui-bar-who = { $player } entscheidet
+ui-bar-who-quoted = { $player } entscheidet. Gefragt: „{ $question }“
+ui-bar-who-within = { $player } wird gefragt, im Zug von { $turn }
+ui-bar-who-within-yours = { $player } wird gefragt, in deinem Zug
+ui-bar-you-within = Du wirst gefragt, im Zug von { $turn }
+ui-bar-bot-thinks = { $player } denkt nach
+ui-bar-waiting-for = { $player } ist gerade nicht da. Das Spiel wartet.
+ui-bar-over = Das Spiel ist vorbei.
+ui-bar-stopped = Dieser Tisch ist angehalten.
+ui-bar-slow = Das Netz ist langsam; es wird noch gesendet …
+ui-bar-past = Rückblick: nach Zug { $position } von { $last }
+ui-bar-to-live = Zurück zu jetzt
+ui-bar-bot-plays-you = Ein Bot spielt auf deinem Platz.
+ui-bar-take-back = Platz wieder übernehmen
+ui-bar-pass-device = { $player } entscheidet, ebenfalls an diesem Bildschirm.
+ui-bar-sit-as = Als { $player } spielen
+ui-bar-clear = Auswahl aufheben (Esc)
+ui-bar-choose-place = Wähle ein leuchtendes Feld oder eine Option aus der Liste.
+ui-bar-choose-next =
+    { $options ->
+        [one] Hier bleibt 1 Option. Wähle ein zweites Feld oder diese.
+       *[other] Hier bleiben { $options } Optionen. Wähle ein zweites Feld oder eine davon.
+    }
+ui-bar-more = { $number } weitere in der Liste
+ui-bar-final = Ergebnis zeigen
+
+## Optionen, Mengen, Vorschau
+
+ui-options-heading = Optionen
+ui-options-none = Gerade gibt es nichts zu wählen.
+ui-options-all = Alle
+ui-options-kinds = Nur anzeigen
+ui-options-filter = Optionen filtern
+ui-options-nothing-found = Keine Option hat diese Wörter.
+ui-options-narrowed =
+    { $options ->
+        [one] Noch 1 Option.
+       *[other] Noch { $options } Optionen.
+    }
+ui-options-there-more = { $options } und { $more } weitere
+ui-amount-how-much = { $what }: wie viel
+ui-amount-less = { $what }: weniger
+ui-amount-more = { $what }: mehr
+ui-amount-most = (bis { $number })
+ui-preview-heading = Was sich ändert
+ui-preview-idle = Zeige auf eine Option oder wähle sie mit der Tastatur an, um zu sehen, was sie ändert.
+ui-preview-loading = Vorausschau …
+ui-preview-nothing = Keine Zahl ändert sich sofort.
+ui-why-heading = Warum nicht hier: { $place }
+ui-why-asking = Wird gefragt …
+ui-why-nothing = Nach diesem Ort wird gerade nicht gefragt.
+
+## Protokoll
+
+ui-log-heading = Protokoll
+ui-log-empty = Noch ist nichts geschehen.
+ui-log-move = (das Brett nach Zug { $position } zeigen)
+ui-log-start = Das Spiel beginnt.
+ui-log-undo = { $player } geht zurück zu Zug { $position }.
+ui-log-join = { $player } setzt sich.
+ui-log-leave = { $player } verlässt den Tisch.
+ui-log-handover = Der Platz von { $player } wechselt die Hände.
+ui-log-rematch = Eine Revanche wurde vereinbart.
+ui-log-entries =
+    { $number ->
+        [one] 1 Eintrag zeigen
+       *[other] Alle { $number } Einträge zeigen
+    }
+
+## Durch das Spiel
+
+ui-time-label = Durch das Spiel
+ui-time-position = Zug { $position } von { $last }
+ui-time-back = Einen Zug zurück
+ui-time-forward = Einen Zug vor
+ui-time-live = Jetzt
+ui-time-play-on = Von hier weiterspielen
+ui-time-play-on-help = Öffnet einen neuen Tisch bei diesem Zug; Bots nehmen die anderen Plätze
+ui-time-go-back-here = Hierhin zurückgehen
+ui-time-go-back-help = Alles nach diesem Zug zurücknehmen
+ui-chart-heading = Verlauf
+ui-chart-loading = Wird gezeichnet …
+ui-chart-early = Noch gibt es nichts zu zeichnen.
+ui-chart-choose = Was gezeichnet wird
+ui-chart-summary = { $name }. { $lines }
+ui-chart-line = { $name }: von { $from } bis { $to }
+ui-chart-limit = Grenze { $value }
+ui-chart-failed = Die Zahlen konnten nicht geholt werden.
+ui-chart-moves =
+    { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }
+
+## Spieler
+
+ui-players-heading = Spieler
+ui-players-you = du
+ui-players-bot = Bot
+ui-players-open = freier Platz
+ui-players-away = abwesend
+ui-players-here = da
+ui-players-decides = entscheidet jetzt
+ui-players-won = Sieger
+ui-shape-0 = Kreis
+ui-shape-1 = Quadrat
+ui-shape-2 = Dreieck
+ui-shape-3 = Raute
+ui-shape-4 = Sechseck
+ui-fact = { $name }: { $value }
+ui-of-player = { $player }: { $what }
+
+## Zurücknehmen
+
+ui-undo-undo = Zurücknehmen
+ui-undo-ask = Rücknahme erbitten
+ui-undo-reset = Zug neu beginnen
+ui-undo-asked-others = Die anderen werden gefragt, ob sie einverstanden sind.
+ui-undo-proposal = { $player } möchte zurück zu Zug { $position }.
+ui-undo-own = Du möchtest zurück zu Zug { $position }. Die anderen sind gefragt.
+ui-undo-agree = Zustimmen
+ui-undo-refuse = Ablehnen
+ui-undo-withdraw = Zurückziehen
+
+## Der Tisch
+
+ui-table-heading = Tisch
+ui-table-hand-short = An einen Bot geben
+ui-table-back-short = Übernehmen
+ui-table-open-short = Platz freigeben
+ui-table-hand-to-bot = An einen Bot geben: mein Platz
+ui-table-hand-seat-to-bot = An einen Bot geben: der Platz von { $player }
+ui-table-take-back = Meinen Platz wieder übernehmen
+ui-table-give-back = Den Platz von { $player } freigeben
+ui-table-which-bot = Welcher Bot
+ui-table-leave = Meinen Platz verlassen
+ui-table-leave-sure = Wirklich gehen? Dein Platz ist dann für andere frei, und dein Link dorthin öffnet nichts mehr.
+ui-table-leave-yes = Platz verlassen
+ui-table-cancel = Abbrechen
+ui-table-rematch = Revanche
+ui-table-join-rematch = Zur Revanche
+ui-table-download = Aufzeichnung herunterladen
+ui-table-download-help = Solange gespielt wird, zeigt die Aufzeichnung Verdecktes; alle am Tisch erfahren davon.
+ui-table-invite = Einladen oder zuschauen lassen
+ui-table-my-link = Auf einem anderen Gerät weiterspielen
+ui-table-my-link-help = Dieser Link öffnet deinen eigenen Platz. Gib ihn niemandem.
+ui-table-rules = Geltende Regeln
+ui-table-seed-known = Jemand hat die Startzahl dieses Spiels gewählt oder gesehen und kann Verdecktes wissen.
+ui-table-take-open = Freien Platz { $number } nehmen
+
+## Das Ende
+
+ui-final-won =
+    { $count ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } gewinnen gemeinsam
+    }
+ui-final-you-won = Du gewinnst
+ui-final-lost = Alle verlieren
+ui-final-team-won = Ihr gewinnt gemeinsam
+ui-final-team-lost = Ihr verliert gemeinsam
+ui-final-report = Wie das Team dasteht
+ui-final-asked = Gefordert
+ui-final-reached = Erreicht
+ui-final-met = erfüllt:
+ui-final-missed = verfehlt:
+ui-final-player = Spieler
+ui-final-score = Punkte
+ui-final-back = Das Brett ansehen
+ui-final-breakdown = Woher die Punkte kommen
+
+## Einstellungen und Hilfe
+
+ui-settings-heading = Einstellungen
+ui-settings-language = Sprache
+ui-settings-language-auto = wie der Browser
+ui-settings-theme = Farben
+ui-settings-theme-system = wie das System
+ui-settings-theme-light = hell
+ui-settings-theme-dark = dunkel
+ui-settings-motion = Bewegte Spielsteine
+ui-settings-motion-system = wie das System
+ui-settings-motion-less = keine
+ui-settings-keys = Kurzbefehle mit einzelnen Tasten
+ui-settings-name = Dein Name an neuen Tischen
+ui-help-heading = Tastatur und Hilfe
+ui-help-intro = Was leuchtet, kann gewählt werden: Der erste Klick schränkt die Optionen ein, der zweite führt die Option aus. Ein Feld, das nicht leuchtet, sagt beim Anklicken, warum nicht.
+ui-help-keys-heading = Tasten
+ui-help-key-help = diese Seite
+ui-help-key-tab = von Teil zu Teil; Pfeiltasten in Listen und Reitern
+ui-help-key-options = zu den Optionen
+ui-help-key-filter = Optionen filtern
+ui-help-key-enter = die angewählte Option oder das Feld nehmen
+ui-help-key-esc = Auswahl aufheben, Fenster schließen, zurück zu jetzt
+ui-help-key-board = zum Brett
+ui-help-key-log = das Protokoll
+ui-help-key-chart = der Verlauf
+ui-help-key-table = der Tisch: Plätze, Links, Aufzeichnung
+ui-help-key-undo = zurücknehmen
+ui-help-key-reset = meinen Zug neu beginnen
+ui-help-key-steps = einen Zug zurück oder vor
+ui-help-key-steps-keys = , und .
+ui-help-key-now = zurück zu jetzt
+
+## Was schiefgeht
+
+ui-wrong-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuche es noch einmal.
+ui-wrong-unknown = Der Server antwortete mit einem Fehler ({ NUMBER($status, useGrouping: 0) }).
+ui-wrong-lost =
+    { $seconds ->
+        [0] Verbindung verloren. Neuer Versuch …
+        [one] Verbindung verloren. Neuer Versuch in 1 Sekunde.
+       *[other] Verbindung verloren. Neuer Versuch in { $seconds } Sekunden.
+    }
+ui-wrong-lost-said = Verbindung verloren. Neuer Versuch.
+ui-wrong-back-said = Wieder verbunden.
+ui-wrong-retry = Jetzt versuchen
+ui-wrong-not-sent = Die Verbindung riss ab, bevor die Antwort kam. Sie wird wiederhergestellt.
+ui-wrong-refused = { $error } ({ $rule })
+ui-wrong-connecting = Verbindung wird aufgebaut …
+ui-wrong-no-table = Diesen Tisch gibt es nicht
+ui-wrong-no-table-help = Der Link ist vertippt, oder der Tisch ist nicht mehr auf diesem Server.
+ui-wrong-token = Dieser Link öffnet den Tisch nicht
+ui-wrong-token-help = Vielleicht fehlt ein Teil des Links: Kopiere ihn ganz, auch was hinter dem # steht. Oder der Platz wurde aufgegeben.
+ui-wrong-no-token = Dieser Tisch öffnet sich nur mit seinem Link
+ui-wrong-no-token-help = Bitte den, der dich eingeladen hat, um den ganzen Link, auch was hinter dem # steht.
+ui-wrong-nothing = Diese Seite gibt es nicht
+ui-wrong-to-home = Zur Startseite
+ui-wrong-try-again = Noch einmal versuchen
+ui-wrong-other-tab = Dieser Platz ist auch in einem anderen Tab offen. Beide zeigen dasselbe Spiel; entscheide in einem davon.
+ui-wrong-dismiss = Diese Meldung schließen
+ui-wrong-no-titles = Die Liste der Spiele konnte nicht geholt werden. { $error }
+ui-wrong-no-board = Das Brett konnte nicht geladen werden; die Optionen gehen trotzdem.
+
+## Die Seite des Spiels
+
+ui-play-board = Brett
+ui-play-places = Orte
+ui-play-zoom-in = ▾ Größeres Brett
+ui-play-zoom-out = ▴ Kleineres Brett
+ui-play-loading = Das Brett wird geladen …
+ui-play-choosable = (kann gewählt werden)
+ui-play-yes = ja
+ui-play-no = nein
+ui-play-none = keine
+ui-tabs-label = Seitenfeld
+ui-tab-options = Optionen
+ui-tab-log = Protokoll
+ui-tab-chart = Verlauf
+ui-tab-table = Tisch
+ui-header-home = Keeling: Startseite
+ui-header-settings = Einstellungen
+ui-header-help = Hilfe
+
+## Nim
+
+ui-kind-nim-take = Nehmen
+ui-kind-nim-show = Zeigen
+ui-kind-nim-refill = Auffüllen
+ui-kind-nim-leave = Lassen
+ui-nim-heap = Haufen { $heap }
+ui-nim-card = Deine Karte
+ui-nim-card-of = Dein Liebling: Haufen { $heap }
+ui-nim-tiles = Auffüllplättchen
+ui-nim-score = Punkte
+ui-nim-taken-from = vom Haufen { $heap } genommen
+ui-nim-taken = genommen
+ui-nim-headline =
+    { $counters ->
+        [one] 1 Stein übrig
+       *[other] { $counters } Steine übrig
+    } · { $tiles } Auffüllplättchen
+ui-nim-points = Punkte
+ui-nim-heaps = Haufen
