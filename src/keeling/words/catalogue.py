@@ -1,8 +1,8 @@
 """The catalogues as files: which languages there are, and the entries of each as Fluent text.
 
 A language is a folder beside this module: `language.toml` says what it is called and whether it is complete, Fluent
-files hold its messages. A whole catalogue takes the parser most of a second, and a program says only a few hundred of its messages. So a file is
-cut into its entries, which is quick, and an entry is parsed when it is first said.
+files hold its messages. A whole catalogue takes the parser most of a second, and a program says only a few hundred of
+its messages. So a file is cut into its entries, which is quick, and an entry is parsed when it is first said.
 """
 
 import re

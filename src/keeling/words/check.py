@@ -21,7 +21,7 @@ from keeling.words.catalogue import DESCRIPTION, ENGLISH, all_languages, files_o
 from keeling.words.keys import difficulty_key, end_key, option_key, value_form
 from keeling.words.rulebook import all_rules, project_root
 
-KEY: Final = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
+KEY: Final = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)*")
 QUOTED: Final = re.compile(r"""['"`]([a-z]+(?:-[A-Za-z0-9_]+)+)['"`]""")
 CLIENT: Final = ("*.ts", "*.svelte")
 SPOKEN: Final = frozenset(
@@ -131,7 +131,7 @@ def check() -> Report:
     report = Report(languages=languages())
     english, report.missing = read(ENGLISH)
     report.missing += [
-        f"{folder.name}/{DESCRIPTION}: needs a name in quotes, complete = true or false, and nothing but a locale besides"
+        f'{folder.name}/{DESCRIPTION}: needs name = "…" and complete = true or false; only a locale may follow'
         for folder in folders_of_languages()
         if folder.name not in report.languages
     ]
@@ -172,7 +172,7 @@ def _of_title(title: AnyTitle) -> Iterator[tuple[str, list[str]]]:
 def _check_keys(report: Report, english: dict[str, Entry], convention: dict[str, list[str]], kinds: set[str]) -> None:
     """What is said and not there, and what is there and not said; words for kinds of action may look like keys."""
     said = set(_said_in_python()) | set(_said_in_client()) | {key for _, key, _ in _calls()}
-    spoken = {key for key in said if key.split("-")[0] in SPOKEN and key not in kinds}
+    spoken = {key for key in said if key.partition("-")[0] in SPOKEN and "-" in key and key not in kinds}
     for key in sorted(spoken | set(convention)):
         if key not in english:
             report.missing.append(f"{ENGLISH}: {key}")

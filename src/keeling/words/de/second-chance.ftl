@@ -101,6 +101,7 @@ goal-environmental-size =
        *[other] ein Klimagipfel mit { $value } Themen
     }
 goal-environmental-topic = ein Klimagipfel zum Thema { $value }
+both = { $first }; { $second }
 goal-un = UN-Ziel { $number } ({ $plants })
 
 ## Boni, die man weitergeben kann
@@ -136,7 +137,7 @@ help-region-cube = einem Technikwürfel der Region
 label-extra = Eine zweite Hauptaktion kaufen: Der CO₂-Wert steigt um { $ppm } ppm
 label-claim = { $goal } für { amount-cubes } erfüllen
 label-team-claim = { $goal } für { amount-cubes } erfüllen: { $points } für das Team
-label-team-income = { $money } nehmen, und { $points } für das Team
+label-team-income = { $money } nehmen und { $points } für das Team
 label-give-self = Selbst nehmen
 label-give = An { $player } geben
 label-reduce-none = Den CO₂-Wert bei { $ppm } ppm lassen
@@ -145,7 +146,7 @@ label-keep = Firmenziel { NUMBER($number, minimumIntegerDigits: 2) } behalten: {
 
 ## Was gefragt wird
 
-ask-second-turn = Du bist am Zug: Führe eine Hauptaktion aus, und davor oder danach Zusatzaktionen.
+ask-second-turn = Du bist am Zug: Führe eine Hauptaktion aus und davor oder danach Zusatzaktionen.
 ask-second-turn-rest = Führe Zusatzaktionen aus oder beende deinen Zug.
 ask-extra-action = Du hast eine zweite Hauptaktion gekauft: Welche führst du aus?
 ask-second-leave = { $player } bereitet das { NAME($source, form: "project") } vor, auf dem dein Wissenschaftler steht. Wohin geht er?
