@@ -9,7 +9,7 @@ import pytest
 from keeling.kernel.messages import Arg, Message, in_english, message, seat, verbatim
 from keeling.kernel.view import EventView
 from keeling.words import ENGLISH, PSEUDO, language, languages, preferred, say
-from keeling.words.catalogue import FOLDER, NoLanguage, all_languages, described, entries_of
+from keeling.words.catalogue import FOLDER, NoLanguage, all_languages, described, entries_of, lacking
 from keeling.words.check import Entry, check, lines, needed, read
 from keeling.words.pseudo import longer
 from keeling.words.telling import balance, entries, sentences
@@ -132,6 +132,14 @@ def test_a_language_says_what_it_is_called() -> None:
     assert german is not None
     assert german == all_languages()["de"]
     assert (german.name, german.complete, german.locale) == ("Deutsch", True, "de")
+
+
+def test_what_a_language_lacks_is_told_in_english() -> None:
+    assert list(lacking("de")) == []
+    found = {key: (file, text) for file, key, text in lacking("pt")}
+    assert found["error-no-title"][0] == "server.ftl"
+    assert found["error-no-title"][1].startswith("error-no-title = There is no title")
+    assert not set(found) & language("pt").keys
 
 
 def test_numbers_and_plurals_are_those_of_the_locale() -> None:

@@ -13,6 +13,7 @@ from keeling.kernel.messages import Message
 from keeling.kernel.view import numbers_in
 from keeling.titles.second_chance.refusal import REFUSALS
 from keeling.words import PSEUDO, language, languages
+from keeling.words.keys import value_form
 from second_chance.positions import COMPETITIVE, COOPERATIVE, TABLES, Mode
 from second_chance.wandering import ENDLESS, WISHES, matching
 
@@ -139,7 +140,7 @@ def test_every_refusal_end_option_and_thing_has_words(code: str) -> None:
             assert speaker.has(key), key
             assert speaker.name(key, "help").endswith(".")
             for choice in info.choices:
-                assert speaker.has(key, choice), f"{key}.{choice}"
+                assert speaker.has(key, value_form(choice)), f"{key}.{choice}"
 
 
 def test_the_arguments_of_messages_are_no_numbers_of_the_game() -> None:

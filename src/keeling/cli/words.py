@@ -7,7 +7,7 @@ import typer
 
 from keeling.cli.arguments import Json
 from keeling.cli.output import out, print_json, say, word
-from keeling.kernel.messages import verbatim
+from keeling.kernel.messages import Arg, verbatim
 from keeling.words import ENGLISH, language
 from keeling.words.catalogue import all_languages, lacking
 from keeling.words.check import KINDS_OF_MISTAKE, check, lines
@@ -72,7 +72,7 @@ def _tell_languages(json: bool) -> None:
         print_json({"languages": list(all_languages()), "messages": len(english), "begun": begun})
         return
     for code, each in all_languages().items():
-        about = {"language": verbatim(each.name), "code": verbatim(code), "all": len(english)}
+        about: dict[str, Arg] = {"language": verbatim(each.name), "code": verbatim(code), "all": len(english)}
         if each.complete:
             say(word("say-language", **about))
         else:
