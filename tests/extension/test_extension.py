@@ -139,7 +139,7 @@ def test_the_atoms_are_those_the_refusals_name(title: AnyTitle) -> None:
 
 def test_its_words_are_its_own_in_every_language(title: AnyTitle) -> None:
     assert title.catalogues is not None
-    for code in languages():
+    for code in languages(begun=False):
         speaker = language(code, (title.catalogues,))
         assert all(speaker.has(key) for key in [*title.things(), *(key for _, key in title.refusals.values())])
     german = language("de", (title.catalogues,))

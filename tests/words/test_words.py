@@ -2,13 +2,14 @@
 
 import json
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 from keeling.kernel.messages import Arg, Message, in_english, message, seat, verbatim
 from keeling.kernel.view import EventView
 from keeling.words import ENGLISH, PSEUDO, language, languages, preferred, say
-from keeling.words.catalogue import NoLanguage, entries_of
+from keeling.words.catalogue import FOLDER, NoLanguage, all_languages, described, entries_of, lacking
 from keeling.words.check import Entry, check, lines, needed, read
 from keeling.words.pseudo import longer
 from keeling.words.telling import balance, entries, sentences
@@ -39,7 +40,7 @@ def test_a_message_is_its_key_and_its_arguments() -> None:
         ),
         (
             message("error-not-asked", player=seat(0)),
-            "It is Player 1’s decision, not yours.",
+            "It is Player 1's decision, not yours.",
             "Spieler 1 entscheidet, nicht du.",
         ),
         (
@@ -54,7 +55,7 @@ def test_a_message_is_its_key_and_its_arguments() -> None:
         ),
         (
             message("error-no-bot", bot=verbatim("{ $x }"), hint=message("hint-did-you-mean", word=verbatim("greedy"))),
-            "There is no bot ‘{ $x }’; did you mean ‘greedy’.",
+            "There is no bot '{ $x }'; did you mean 'greedy'.",
             "Den Bot „{ $x }“ gibt es nicht; meintest du „greedy“.",
         ),
     ],
@@ -106,8 +107,61 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], code:
 
 
 def test_a_language_that_is_wanted_must_be_there() -> None:
-    with pytest.raises(NoLanguage, match=r"no language ‘tlh’; there is en"):
+    with pytest.raises(NoLanguage, match=r"no language 'tlh'; there is en"):
         preferred("tlh", {})
+
+
+def test_a_language_that_is_only_begun_is_spoken_by_those_who_ask_for_it() -> None:
+    begun = [code for code, each in all_languages().items() if not each.complete]
+    assert begun
+    for code in begun:
+        assert code in languages()
+        assert code not in languages(begun=False)
+        assert preferred(code, {}) == code
+        assert preferred(None, {"LANG": code}) == ENGLISH
+
+
+def test_what_a_begun_language_lacks_is_said_in_english_whole() -> None:
+    told = message("error-illegal", action=1, code="region-EU")
+    assert not language("pt").has(told["key"])
+    assert language("pt").say(told) == language("en").say(told)
+
+
+def test_a_language_says_what_it_is_called() -> None:
+    german = described(FOLDER / "de")
+    assert german is not None
+    assert german == all_languages()["de"]
+    assert (german.name, german.complete, german.locale) == ("Deutsch", True, "de")
+
+
+def test_what_a_language_lacks_is_told_in_english() -> None:
+    assert list(lacking("de")) == []
+    found = {key: (file, text) for file, key, text in lacking("pt")}
+    assert found["error-no-title"][0] == "server.ftl"
+    assert found["error-no-title"][1].startswith("error-no-title = There is no title")
+    assert not set(found) & language("pt").keys
+
+
+def test_numbers_and_plurals_are_those_of_the_locale() -> None:
+    assert all_languages()["pt"].locale == "pt-PT"
+    assert language("pt").name("amount-points", amount=0) == "0 pontos"
+    assert language("pt").name("amount-points", amount=1) == "1 ponto"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        None,
+        'name = "Klingon"',
+        'name = "Klingon"\ncomplete = 1',
+        'name = "Klingon"\ncomplete = true\nx = 1',
+        "name = Klingon",
+    ],
+)
+def test_a_folder_that_does_not_describe_itself_is_no_language(tmp_path: Path, text: str | None) -> None:
+    if text is not None:
+        (tmp_path / "language.toml").write_text(text)
+    assert described(tmp_path) is None
 
 
 def test_entries_are_cut_without_their_comments() -> None:
@@ -126,6 +180,8 @@ def test_the_catalogues_are_whole() -> None:
     assert list(lines(report)) == []
     assert report.languages[0] == ENGLISH
     assert report.messages > 1000
+    assert set(report.begun) == set(languages()) - set(languages(begun=False))
+    assert all(0 < lacking < report.messages for lacking in report.begun.values())
 
 
 def samples(name: str, numeric: bool, found: dict[str, Entry]) -> list[Arg]:

@@ -90,7 +90,7 @@ def test_everything_that_is_said_in_a_game_has_words_in_every_language(
 ) -> None:
     said = heard(players, options, endless)
     assert len(said) > 100
-    for code in languages():
+    for code in languages(begun=False):
         speaker = language(code)
         for message in said.values():
             assert message["key"] in speaker.keys, f"{message['key']} is not said in {code}"
@@ -115,7 +115,7 @@ def check_text(key: str, text: str) -> None:
         assert text[-1] not in ".?!", text
 
 
-@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("code", languages(begun=False))
 def test_every_refusal_end_option_and_thing_has_words(code: str) -> None:
     speaker = language(code)
     for _, key in TITLE.refusals.values():

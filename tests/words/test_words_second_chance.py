@@ -13,6 +13,7 @@ from keeling.kernel.messages import Message
 from keeling.kernel.view import numbers_in
 from keeling.titles.second_chance.refusal import REFUSALS
 from keeling.words import PSEUDO, language, languages
+from keeling.words.keys import value_form
 from second_chance.positions import COMPETITIVE, COOPERATIVE, TABLES, Mode
 from second_chance.wandering import ENDLESS, WISHES, matching
 
@@ -87,7 +88,7 @@ def test_everything_that_is_said_in_a_game_has_words_in_every_language(
 ) -> None:
     said = heard(mode, players, options, endless)
     assert len(said) > 100
-    for code in languages():
+    for code in languages(begun=False):
         speaker = language(code)
         for message in said.values():
             text = speaker.say(message, NAMES)
@@ -113,7 +114,7 @@ def check_text(text: str) -> None:
     assert text, "nothing is said"
 
 
-@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("code", languages(begun=False))
 def test_every_refusal_end_option_and_thing_has_words(code: str) -> None:
     speaker = language(code)
     for _, key in REFUSALS.values():
@@ -139,7 +140,7 @@ def test_every_refusal_end_option_and_thing_has_words(code: str) -> None:
             assert speaker.has(key), key
             assert speaker.name(key, "help").endswith(".")
             for choice in info.choices:
-                assert speaker.has(key, choice), f"{key}.{choice}"
+                assert speaker.has(key, value_form(choice)), f"{key}.{choice}"
 
 
 def test_the_arguments_of_messages_are_no_numbers_of_the_game() -> None:

@@ -288,8 +288,7 @@ class Terminal:
                 out.print(f"  {spoken(path, view)}: {before} -> {after}", markup=False)
         else:
             why = word("say-not-allowed", reason=refusal.message)
-            rule = word("say-rule", rule=thing("rule", refusal.rule), id=verbatim(refusal.rule)) if refusal.rule else ""
-            say(f"{why} {rule}".rstrip())
+            say(f"{why} {_named_rule(refusal.rule)}".rstrip())
 
     # What happens
 
@@ -343,6 +342,14 @@ class Terminal:
         winners: list[Part] = [seat_id(seat) for seat in outcome.winners]
         result = word("say-winners", amount=len(winners), players=winners) if winners else word("say-nobody-won")
         out.print(f"\n[bold]{escape(end)} {escape(result)}[/bold]")
+
+
+def _named_rule(rule: str) -> str:
+    """A rule by its short name, or by its id alone if its title brings no names; empty without a rule."""
+    if not rule:
+        return ""
+    key = thing("rule", rule)
+    return word("say-rule", rule=key if speaker().knows(key) else verbatim(rule), id=verbatim(rule))
 
 
 def player_name(seat: int) -> str:

@@ -17,11 +17,11 @@ from fluent.syntax.visitor import Visitor
 
 from keeling.kernel.title import AnyTitle
 from keeling.titles import all_titles
-from keeling.words.catalogue import ENGLISH, files_of, languages
+from keeling.words.catalogue import DESCRIPTION, ENGLISH, all_languages, files_of, folders_of_languages, languages
 from keeling.words.keys import difficulty_key, end_key, option_key, value_form
 from keeling.words.rulebook import all_rules, project_root
 
-KEY: Final = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)+")
+KEY: Final = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)*")
 QUOTED: Final = re.compile(r"""['"`]([a-z]+(?:-[A-Za-z0-9_]+)+)['"`]""")
 BEGUN: Final = re.compile(r"`(ui-[\w-]*-)\$\{")
 CLIENT: Final = ("*.ts", "*.svelte")
@@ -29,6 +29,7 @@ SPOKEN: Final = frozenset(
     ["ask", "board", "difficulty", "end", "error", "label", "option", "refuse", "say", "tell", "title", "ui"]
 )
 """What keys of sentences begin with: a text in the sources that looks like one must be in the catalogue."""
+KINDS_OF_MISTAKE: Final = ("missing", "unused", "arguments", "variants")
 OWN: Final = frozenset(["seat", "list-empty", "list-last", "list-middle", "list-pair"])
 """What the speakers themselves say."""
 
@@ -44,11 +45,16 @@ class Entry:
     variants: dict[str, list[str]] = field(default_factory=dict)
     plurals: list[str] = field(default_factory=list)
     numbers: set[str] = field(default_factory=set)
+    asks: set[str] = field(default_factory=set)
+    """The forms it asks others for: those of its grammar."""
 
 
 @dataclass
 class Report:
-    """What is wrong with the catalogues, a line for each mistake; all empty if nothing is."""
+    """What is wrong with the catalogues, a line for each mistake; all empty if nothing is.
+
+    What a language lacks that is only begun is no mistake: `begun` says how many messages that are.
+    """
 
     missing: list[str] = field(default_factory=list)
     unused: list[str] = field(default_factory=list)
@@ -56,6 +62,7 @@ class Report:
     variants: list[str] = field(default_factory=list)
     languages: list[str] = field(default_factory=list)
     messages: int = 0
+    begun: dict[str, int] = field(default_factory=dict)
 
     @property
     def passed(self) -> bool:
@@ -93,6 +100,11 @@ class _Reader(Visitor):
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         if node.id.name == "NUMBER" and isinstance(node.arguments.positional[0], ast.VariableReference):
             self.entry.numbers.add(node.arguments.positional[0].id.name)
+        self.entry.asks |= {
+            each.value.value
+            for each in node.arguments.named
+            if each.name.name == "form" and isinstance(each.value, ast.StringLiteral)
+        }
         self.generic_visit(node)
 
 
@@ -119,6 +131,11 @@ def check() -> Report:
     """Look at all catalogues of this checkout."""
     report = Report(languages=languages())
     english, report.missing = read(ENGLISH)
+    report.missing += [
+        f'{folder.name}/{DESCRIPTION}: needs name = "…" and complete = true or false; only a locale may follow'
+        for folder in folders_of_languages()
+        if folder.name not in report.languages
+    ]
     report.messages = sum(not key.startswith("-") for key in english)
     titles, _ = all_titles()
     convention = {key: forms for title in titles if title.catalogues is None for key, forms in _of_title(title)}
@@ -130,6 +147,11 @@ def check() -> Report:
         other, mistakes = read(code)
         report.missing += mistakes
         _compare(report, code, english, other, convention)
+        lacking = [key for key in english if not key.startswith("-") and key not in other]
+        if all_languages()[code].complete:
+            report.missing += [f"{code}: {key}" for key in lacking]
+        else:
+            report.begun[code] = len(lacking)
     for code in report.languages:
         _check_plurals(report, code)
     return report
@@ -151,7 +173,7 @@ def _of_title(title: AnyTitle) -> Iterator[tuple[str, list[str]]]:
 def _check_keys(report: Report, english: dict[str, Entry], convention: dict[str, list[str]], kinds: set[str]) -> None:
     """What is said and not there, and what is there and not said; words for kinds of action may look like keys."""
     said = set(_said_in_python()) | set(_said_in_client()) | {key for _, key, _ in _calls()}
-    spoken = {key for key in said if key.split("-")[0] in SPOKEN and key not in kinds}
+    spoken = {key for key in said if key.partition("-")[0] in SPOKEN and "-" in key and key not in kinds}
     for key in sorted(spoken | set(convention)):
         if key not in english:
             report.missing.append(f"{ENGLISH}: {key}")
@@ -170,24 +192,32 @@ def _check_keys(report: Report, english: dict[str, Entry], convention: dict[str,
 def _compare(
     report: Report, code: str, english: dict[str, Entry], other: dict[str, Entry], convention: dict[str, list[str]]
 ) -> None:
-    """What differs between English and another language; forms of grammar may, and terms are a language's own."""
+    """What differs between English and what another language has; forms of grammar may, and terms are its own.
+
+    A form that no message asks for is no grammar: a program asks for it (`help`, `typed`, a value of an option). What a
+    language's own messages refer to may be there beyond English.
+    """
+    grammar = {form for entry in english.values() for form in entry.asks}
     for key, entry in english.items():
-        if key.startswith("-"):
-            continue
-        if key not in other:
-            report.missing.append(f"{code}: {key}")
+        if key.startswith("-") or key not in other:
             continue
         same = other[key]
-        wanted = [form for form in convention.get(key, []) if form in entry.forms]
-        report.missing += [f"{code}: {key}.{form}" for form in wanted if form not in same.forms]
+        free = {*same.forms, *(grammar - set(convention.get(key, [])))}
+        report.missing += [f"{code}: {key}.{form}" for form in entry.forms if form not in free]
         theirs, ours = needed(key, other)[0], needed(key, english)[0]
         if theirs - ours:
             report.arguments.append(f"{code}: {key} needs {', '.join(sorted(theirs - ours))}, English does not")
         for name in sorted(set(entry.variants) | set(same.variants)):
             if entry.variants.get(name) and same.variants.get(name) and entry.variants[name] != same.variants[name]:
                 report.variants.append(f"{code}: {key} has other variants of {name} than English")
+    referred = {name: key for key, entry in other.items() for name in entry.references}
+    report.missing += [
+        f"{code}: {name}, of which {key} makes use" for name, key in referred.items() if name not in other
+    ]
     report.unused += [
-        f"{entry.file}: {key}" for key, entry in other.items() if not key.startswith("-") and key not in english
+        f"{entry.file}: {key}"
+        for key, entry in other.items()
+        if key not in referred and (key.startswith("-") or key not in english)
     ]
 
 
@@ -204,7 +234,7 @@ def needed(key: str, entries: dict[str, Entry]) -> tuple[set[str], set[str]]:
 
 
 def _check_plurals(report: Report, code: str) -> None:
-    rules = {*Locale.parse(code).plural_form.tags, "other"}
+    rules = {*Locale.parse(all_languages()[code].locale, sep="-").plural_form.tags, "other"}
     for key, entry in read(code)[0].items():
         wrong = sorted(name for name in entry.plurals if name not in rules)
         if wrong:
@@ -270,6 +300,6 @@ def _calls() -> Iterator[tuple[str, str, set[str]]]:
 
 def lines(report: Report) -> Iterable[str]:
     """The mistakes for people, each with what it is."""
-    for name in ("missing", "unused", "arguments", "variants"):
+    for name in KINDS_OF_MISTAKE:
         found: Any = getattr(report, name)
         yield from (f"{name}: {each}" for each in found)

@@ -13,7 +13,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 
 from keeling.kernel.messages import Arg, Message, Part
-from keeling.words.catalogue import ENGLISH, PSEUDO, entries_of, files_of, languages
+from keeling.words.catalogue import ENGLISH, PSEUDO, all_languages, entries_of, files_of, languages
 from keeling.words.pseudo import pseudo
 
 Names = Sequence[str]
@@ -60,11 +60,12 @@ class Speaker:
         self.code = code
         self.spare = None if source == ENGLISH else language(ENGLISH, folders)
         self._parser = FluentParser(with_spans=False)
-        self._bundle = FluentBundle([source], functions={"NAME": _name, "ID": _id}, use_isolating=False)
         self._unread: dict[str, str] = {}
         for path in files_of(source, folders):
             self._unread |= dict(entries_of(path.read_text(encoding="utf-8")))
         self.keys = frozenset(key for key in self._unread if not key.startswith("-"))
+        locale = all_languages()[source].locale
+        self._bundle = FluentBundle([locale], functions={"NAME": _name, "ID": _id}, use_isolating=False)
 
     def say(self, told: Message, names: Names = ()) -> str:
         """The message as a sentence for people, beginning with a capital letter if it is one."""
@@ -81,6 +82,10 @@ class Speaker:
             return False
         self._read(key)
         return not form or form in self._bundle.get_message(key).attributes
+
+    def knows(self, key: str) -> bool:
+        """Whether the message can be said, be it in English."""
+        return key in self.keys or (self.spare is not None and self.spare.knows(key))
 
     def render(self, told: Message, names: Names, form: str = "") -> str:
         """The message in words, or its form where it has one; in English if this language lacks it."""
@@ -155,9 +160,9 @@ def say(told: Message, names: Names = ()) -> str:
 
 
 def preferred(wanted: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language to speak: the one that is wanted, or that of the environment if there is a catalogue, or English.
+    """The language to speak: the one that is wanted, or that of the environment if it is complete, or English.
 
-    NoLanguage if one is wanted that there is not.
+    Nobody gets a language that is only begun without asking for it. NoLanguage if one is wanted that there is not.
     """
     if wanted is not None:
         if wanted != PSEUDO:
@@ -166,5 +171,5 @@ def preferred(wanted: str | None = None, environment: Mapping[str, str] = os.env
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         code = re.split(r"[_.@-]", environment.get(variable, ""))[0].lower()
         if code:
-            return code if code in languages() else ENGLISH
+            return code if code in languages(begun=False) else ENGLISH
     return ENGLISH

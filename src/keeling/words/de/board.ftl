@@ -1,4 +1,4 @@
-### Was das klassische CO₂ und Second Chance gemeinsam haben: der Plan, seine Karten, und was darauf geschieht.
+### Was das klassische CO₂ und Second Chance gemeinsam haben: der Spielplan, seine Karten, und was darauf geschieht.
 
 ## Orte
 
@@ -35,7 +35,7 @@ either = { $first } oder { $second }
 need-propose = Projekt { NAME($place, form: "in") } vorschlagen
 need-install = { $source } einrichten
 need-construct = { $source } bauen
-need-summit = Gipfelgespräch über { $source }
+need-summit = Klimagipfel zum Thema { $source }
 need-buy = CEP kaufen
 need-sell = CEP verkaufen
 
@@ -44,8 +44,8 @@ effect-cubes = { amount-cubes }
 effect-ceps = { amount-ceps }
 effect-moves =
     { $amount ->
-        [one] einen Wissenschaftler ziehen
-       *[other] { $amount } Wissenschaftler ziehen
+        [one] einen Wissenschaftler versetzen
+       *[other] { $amount } Wissenschaftler versetzen
     }
 effect-points = { amount-points }
 effect-expertise =
@@ -91,13 +91,13 @@ label-end = Zug beenden
 
 ## Was gefragt wird
 
-ask-grant-research = Die Forschungsförderung: Wirb einen Wissenschaftler an oder ziehe einen.
-ask-move-by-card = Mit der { $card } darfst du einen Wissenschaftler ziehen.
+ask-grant-research = Die Forschungsförderung: Wirb einen Wissenschaftler an oder versetze einen.
+ask-move-by-card = Mit der { $card } darfst du einen Wissenschaftler versetzen.
 ask-leave-project = Das Projekt ist verbraucht. Wohin geht dein Wissenschaftler?
 ask-pay-cep = Zahle ein CEP: Woher kommt es?
 ask-place-cep = Ein Bonus: Welche Region bekommt ein CEP vom Markt?
 ask-learn-any = Ein Bonus: In welcher { $type } nimmst du einen Punkt?
-ask-summit-point = Der Klimagipfel { $summit }: ein weiterer Punkt, in welchem Thema?
+ask-summit-point = Der Klimagipfel von { $summit }: In welchem Thema nimmst du einen weiteren Punkt?
 ask-income = Dein Einkommen beträgt { $amount }: Wie viel davon nimmst du als Geld?
 ask-supply-start = In welcher Region beginnt die Energieversorgung?
 ask-reward = { $card } bringt { $first } oder { $second }: Was nimmst du?
@@ -108,14 +108,14 @@ ask-draft = Welche { $card } behältst du?
 tell-turn = { $player } ist am Zug.
 tell-end-turn = { $player } beendet den Zug.
 tell-propose = { $player } schlägt { $source } in { $slot } vor.
-tell-no-move = { $player } zieht keinen Wissenschaftler.
+tell-no-move = { $player } versetzt keinen Wissenschaftler.
 tell-region-cube = { $region } gibt einen Technikwürfel für das Kraftwerk.
 tell-fossil = { $region } bekommt { NAME($plant, form: "a") }; der CO₂-Wert steht bei { amount-ppm }.
 tell-fossil-gone = { NAME($plant, form: "a") } verschwindet; der CO₂-Wert sinkt auf { amount-ppm }.
 tell-control = { $player } übernimmt die Kontrolle über { $region }.
-tell-move = { $player } zieht einen Wissenschaftler { NAME($origin, form: "from") } { NAME($target, form: "to") }.
+tell-move = { $player } versetzt einen Wissenschaftler { NAME($origin, form: "from") } { NAME($target, form: "to") }.
 tell-recruit = { $player } wirbt einen Wissenschaftler an.
-tell-expertise = { $player } steht jetzt auf Feld { $position } von { NAME($source, form: "dat") }.
+tell-expertise = { $player } steht jetzt auf Feld { $position } der Leiste für { $source }.
 tell-bonus-cube = { $player } bekommt einen Technikwürfel als Bonus.
 tell-no-cubes = Es gibt keine Technikwürfel mehr.
 tell-no-ceps = Auf dem Markt ist kein CEP mehr.
@@ -129,7 +129,7 @@ tell-region-cep = Ein CEP geht nach { $region }.
 tell-start-player = { $player } ist Startspieler.
 tell-decade = Die { NUMBER($year, useGrouping: 0) }er-Jahre beginnen.
 tell-income = { $player } nimmt { $income } als Einkommen.
-tell-summit-over = Der Klimagipfel { $summit } ist vorbei.
+tell-summit-over = Der Klimagipfel von { $summit } ist vorbei.
 tell-new-summit = Ein neuer Klimagipfel: { $summit }.
 tell-give-cube = { $player } schickt einen Technikwürfel nach { $region }.
 tell-neglect = { $player } kann nicht helfen und verliert { amount-points }.
@@ -140,7 +140,7 @@ tell-lobby-cards = Deine { NAME($card, form: "plural") }: { $cards }.
 tell-draft-own = Du behältst { $card }: { $main }; oder { $minor }.
 tell-draft = { $player } behält { NAME($card, form: "a") }.
 tell-packs-passed = Die Karten werden weitergegeben.
-tell-draft-over = Alle Karten sind verteilt.
+tell-draft-over = Der Draft ist beendet.
 tell-sell-all = { $player } verkauft alle CEPs zu je { amount-money }.
 tell-company-goal = { $player } bekommt { amount-points } für ein Firmenziel: { $goal }.
 tell-no-company-goal = { $player } wertet kein Firmenziel.
@@ -161,7 +161,7 @@ refuse-slot-taken = Auf diesem Feld liegt schon ein Projekt.
 refuse-only-green-plants = Die Region ist voller grüner Kraftwerke; mehr passen nicht hinein.
 refuse-not-enough-cubes = Du hast zu wenige Technikwürfel für dieses Kraftwerk.
 refuse-not-enough-money = Dafür hast du zu wenig Geld.
-refuse-move-done = Du hast in diesem Zug schon einen Wissenschaftler gezogen.
+refuse-move-done = Du hast in diesem Zug schon einen Wissenschaftler versetzt.
 refuse-market-done = Du warst in diesem Zug schon auf dem Markt.
 refuse-not-your-card = Diese Karte hast du nicht auf der Hand.
 refuse-no-goal = Du hast kein Firmenziel mehr.

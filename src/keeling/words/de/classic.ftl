@@ -19,8 +19,8 @@ label-classic-put = Nach { $slot } legen
 
 ## Was gefragt wird
 
-ask-classic-turn = Du bist am Zug: Führe eine Aktion aus; freie Züge sind vorher und nachher möglich.
-ask-classic-turn-rest = Mache freie Züge oder beende deinen Zug.
+ask-classic-turn = Du bist am Zug: Führe eine Aktion aus; freie Aktionen sind davor und danach möglich.
+ask-classic-turn-rest = Führe freie Aktionen aus oder beende deinen Zug.
 ask-classic-leave = Dein Wissenschaftler muss weichen: auf deine Hand mit einem Punkt in { NAME($source, form: "dat") } oder zu einem Klimagipfel?
 ask-classic-learn = Dein Zug endet: Aus welchem Projekt deiner Wissenschaftler lernst du?
 ask-classic-shortfall = Du musst ein CEP für { amount-money } kaufen: Gibst du dein Firmenziel ab, oder tauschst du Punkte gegen die fehlenden Münzen?
@@ -69,10 +69,10 @@ refuse-classic-no-coin-for-scientist = Du kannst den Besitzer des Wissenschaftle
 refuse-classic-not-installed = Nur aus einem eingerichteten Projekt kann ein Kraftwerk werden.
 refuse-classic-no-plant-tile = Von dieser Energiequelle ist kein Kraftwerk übrig.
 refuse-classic-not-enough-expertise = Dein Fachwissen in dieser Energiequelle ist niedriger als die Zahl der Würfel auf dem Kraftwerk.
-refuse-classic-own-scientist-stuck = Dein eigener Wissenschaftler müsste das Projekt verlassen, aber du hast in diesem Zug schon einen gezogen.
+refuse-classic-own-scientist-stuck = Dein eigener Wissenschaftler müsste das Projekt verlassen, aber du hast in diesem Zug schon einen versetzt.
 refuse-classic-no-card-for-plant = Du hast keine Lobbykarte für den Bau dieser Energiequelle.
 refuse-classic-card-done = Du hast in diesem Zug schon eine Karte gespielt oder gewertet.
-refuse-classic-stopped = Der Preis hat sich in diesem Zug geändert; verkaufen ist nicht mehr möglich.
+refuse-classic-stopped = Der Preis hat sich in diesem Zug geändert; du kannst nichts mehr verkaufen.
 refuse-classic-market-closed = Der Preis hat sich in diesem Zug geändert; nach den Optionen dieses Spiels ist der Markt geschlossen.
 refuse-classic-no-cep-in-hand = Du hast kein CEP auf der Hand; die in den Regionen kann man nicht verkaufen.
 refuse-classic-no-such-action-yet = Für den Haupteffekt musst du in diesem Zug die Aktion ausgeführt haben, die auf der Karte steht.
@@ -110,7 +110,7 @@ end-classic-solo_over = Es ist zu viel CO₂ in der Luft: Das Spiel ist vorbei.
 
 ## Wie schwer
 
-difficulty-classic-drawn = Ausgelost
+difficulty-classic-drawn = Zufällig
     .help = Die fossilen Kraftwerke am Anfang werden gezogen; der CO₂-Wert kann niedrig oder hoch sein.
 difficulty-classic-beginner = Einsteiger
     .help = Die meisten fossilen Kraftwerke am Anfang verbrennen Gas: 150 ppm.
@@ -119,12 +119,12 @@ difficulty-classic-normal = Normal
 difficulty-classic-expert = Experte
     .help = Die meisten fossilen Kraftwerke am Anfang verbrennen Kohle: 210 ppm.
 difficulty-classic-extreme = Extrem
-    .help = Alle fossilen Kraftwerke am Anfang verbrennen Kohle: 240 ppm. Einige Gaskraftwerke bleiben in der Schachtel; es bleibt also schmutzig.
+    .help = Alle fossilen Kraftwerke am Anfang verbrennen Kohle: 240 ppm. Einige Gaskraftwerke bleiben in der Schachtel; schmutzig bleibt es also auch später.
 
 ## Optionen
 
 option-classic-preset = Fossile Kraftwerke am Anfang
-    .help = Welche fossilen Kraftwerke am Anfang auf dem Plan stehen.
+    .help = Welche fossilen Kraftwerke am Anfang auf dem Spielplan stehen.
     .off = zufällig gezogen
     .beginner = Einsteiger: meist Gas, 150 ppm
     .normal = normal: gemischt, 180 ppm
@@ -135,7 +135,7 @@ option-classic-auction = Versteigerung des Startspielersteins
     .true = der Stein wird versteigert
     .false = der Stein geht nach links
 option-classic-lobby_draft = Lobbykarten
-    .help = Ob Lobbykarten gedraftet werden, und in welche Richtung man sie weitergibt.
+    .help = Ob Lobbykarten gedraftet werden und in welche Richtung man sie weitergibt.
     .off = ausgeteilt
     .alternate = gedraftet, abwechselnd nach rechts und links
     .right = gedraftet, immer nach rechts
@@ -149,10 +149,10 @@ option-classic-final_income = Einkommen in der Schlusswertung
     .all_positions = alle Plätze
     .first_second = nur die Plätze, die in jedem Jahrzehnt etwas bekommen
 option-classic-own_scientist_on_construct = Dein Wissenschaftler auf dem Projekt, das du baust
-    .help = Was mit deinem eigenen Wissenschaftler auf dem Projekt geschieht, das du baust, wenn du in diesem Zug schon einen gezogen hast.
+    .help = Was mit deinem eigenen Wissenschaftler auf dem Projekt geschieht, das du baust, wenn du in diesem Zug schon einen versetzt hast.
     .needs_free_move = verhindert den Bau
     .free_to_hand = geht auf deine Hand
-    .free_move = zieht noch einmal kostenlos
+    .free_move = wird noch einmal kostenlos versetzt
 option-classic-eviction_timing = Ein fremder Wissenschaftler auf dem Projekt, das du baust
     .help = Wann der Wissenschaftler eines anderen ein Projekt verlässt, das gebaut wird.
     .step7 = geht, nachdem die Kontrolle der Region geprüft ist
@@ -164,7 +164,7 @@ option-classic-stop_blocks = Markt nach einer Preisänderung
 option-classic-lobby09_main = Haupteffekt der Lobbykarte 09
     .help = Was Lobbykarte 09 für ein Projekt auf einem Feld mit Technikförderung bringt; die Regelwerke widersprechen sich.
     .money3 = 3 $
-    .move_scientist = einen Wissenschaftler ziehen
+    .move_scientist = einen Wissenschaftler versetzen
 option-classic-partial_refill = Auffüllen mit nur einem CEP
     .help = Ob der Markt auch mit einem einzigen CEP aufgefüllt wird, wenn die Bank nicht mehr hat.
     .true = auch ein einziges CEP füllt ihn auf
@@ -181,7 +181,7 @@ option-classic-summit_reshuffle = Benutzte Gipfelplättchen
     .help = Ob abgelegte Gipfelplättchen einen neuen Stapel bilden, wenn der Stapel aufgebraucht ist.
     .true = werden neu gemischt, wenn der Stapel aufgebraucht ist
     .false = kommen nicht mehr ins Spiel
-option-classic-solo_limit = CO₂-Grenze für eine Person
-    .help = Ob ein Spiel allein erst über der CO₂-Grenze endet oder schon auf ihr.
-    .gt500 = über der Grenze
-    .ge500 = auf der Grenze
+option-classic-solo_limit = CO₂-Grenze im Solospiel
+    .help = Ob ein Solospiel erst über der CO₂-Grenze endet oder schon, wenn sie erreicht ist.
+    .gt500 = erst über der Grenze
+    .ge500 = schon an der Grenze

@@ -31,14 +31,14 @@ plant-recycling-2 = Recycling (Stufe 2)
 phase-round = Runde
 phase-round_end = Ende der Runde
 phase-decade = Neues Jahrzehnt
-phase-upkeep = Abschluss des Jahrzehnts
+phase-upkeep = Jahrzehntabschluss
 
 ## Teile von Sätzen
 
 policy-place = { NAME($plant, form: "a") } in { $region } ({ $space })
 policy-place-exempt = { NAME($plant, form: "a") } mit Schlupfloch in { $region } ({ $space })
 policy-place-empty = nichts in { $region } ({ $space })
-policy-in-stock = { $amount } { $plant }
+policy-in-stock = { $amount } × { $plant }
 policy-income = { amount-money } für { $player }
 policy-permits-on-market = { amount-permits } auf dem Markt
 policy-permits-given = { amount-permits } bei den Unternehmen
@@ -153,7 +153,7 @@ tell-policy-demolished-for-permits =
         [0] { $player } reißt mangels Zertifikaten { NAME($plant, form: "a") } in { $region } ab.
        *[other] { $player } reißt mangels Zertifikaten { NAME($plant, form: "a") } in { $region } ab; der CO₂-Wert sinkt auf { $co2 } ppm.
     }
-tell-policy-ownerless-pushed-out = { NAME($plant, form: "a") } in { $region }, das niemandem gehört, wird verdrängt; der CO₂-Wert sinkt auf { $co2 } ppm.
+tell-policy-ownerless-pushed-out = { NAME($plant, form: "ownerless") } in { $region } wird verdrängt; der CO₂-Wert sinkt auf { $co2 } ppm.
 tell-policy-borrow = { $player } nimmt einen Kredit von { amount-money } auf.
 tell-policy-develop-dirty = { $player } entwickelt schmutzige Energie.
 tell-policy-draw = { $player } zieht schmutzige Kraftwerke.
@@ -176,14 +176,14 @@ tell-policy-trade = { $player } gibt { $given } an { $partner } und erhält daf�
 ## Was alle betrifft
 
 tell-policy-first-player = { $player } ist Startspieler.
-tell-policy-decade = Die { NUMBER($year, useGrouping: 0) }er Jahre beginnen.
+tell-policy-decade = Die { NUMBER($year, useGrouping: 0) }er-Jahre beginnen.
 tell-policy-introduced = Ab jetzt gibt es { $supplies }.
 tell-policy-income = Einkommen: { $incomes }.
 tell-policy-reduce-costs = Forschungsprojekte werden billiger, wo der Preis darunter frei ist.
 tell-policy-new-research = Neue Forschungsprojekte werden ausgelegt.
 tell-policy-round-over = Die Runde ist zu Ende.
 tell-policy-event = Ein Ereignis trifft { $region }.
-tell-policy-ownerless-plant = { NAME($plant, form: "a") }, das niemandem gehört, entsteht in { $region }; der CO₂-Wert steigt auf { $co2 } ppm.
+tell-policy-ownerless-plant = { NAME($plant, form: "ownerless") } entsteht in { $region }; der CO₂-Wert steigt auf { $co2 } ppm.
 tell-policy-tax = { $player } zahlt { amount-money } CO₂-Steuer.
 tell-policy-permits-shown = { $player } zeigt { amount-permits } vor.
 tell-policy-permits-spent = { $player } gibt { amount-permits } ab.
@@ -209,10 +209,10 @@ end-climate-policy-defeat = In der Luft ist zu viel CO₂: Alle verlieren.
 ## Warum nicht
 
 refuse-policy-market-over = Sobald du gebaut oder entwickelt hast, kannst du in diesem Zug nichts mehr am Markt kaufen.
-refuse-policy-no-permits-here = Bei dieser Klimapolitik gibt es keine Zertifikate, oder noch keine.
+refuse-policy-no-permits-here = Bei dieser Klimapolitik gibt es keine Zertifikate oder noch keine.
 refuse-policy-no-permit-left = Auf dem Markt ist kein Zertifikat mehr.
 refuse-policy-permits-per-turn = Mehr Zertifikate darfst du in einem Zug nicht kaufen.
-refuse-policy-no-loopholes-here = Bei dieser Klimapolitik gibt es keine Schlupflöcher, oder noch keine.
+refuse-policy-no-loopholes-here = Bei dieser Klimapolitik gibt es keine Schlupflöcher oder noch keine.
 refuse-policy-no-loophole-left = Es ist kein Schlupfloch mehr übrig.
 refuse-policy-loopholes-per-turn = Mehr Schlupflöcher darfst du in einem Zug nicht kaufen.
 refuse-policy-too-little-money = Dafür hast du zu wenig Geld.
@@ -268,8 +268,8 @@ option-climate-policy-tax_rise = Anstieg der CO₂-Steuer in Dollar
     .help = Eine Ergänzung zur Vorlage, bei CO₂-Steuern: um wie viele Dollar die Steuer mit jedem Jahrzehnt steigt.
 option-climate-policy-permit_count = Zertifikate
     .help = Bei Zertifikaten: wie viele es gibt.
-option-climate-policy-permits_given = Geschenkte Zertifikate
-    .help = Bei Zertifikaten: wie viele davon jedes Unternehmen umsonst erhält.
+option-climate-policy-permits_given = Kostenlose Zertifikate
+    .help = Bei Zertifikaten: wie viele davon jedes Unternehmen kostenlos zugeteilt bekommt.
 option-climate-policy-permit_decade = Erstes Jahrzehnt mit Zertifikaten
     .help = Bei Zertifikaten: ab welchem Jahrzehnt es Zertifikate und Schlupflöcher gibt.
 option-climate-policy-permit_check = Wann Zertifikate nötig sind
@@ -356,7 +356,7 @@ option-climate-policy-policy_tie_break = Gleichstand
 why-no-tax = es gibt keine Steuer
 why-tax-zero = die Steuer beträgt in jedem Jahrzehnt 0 $
 why-no-permits = es gibt keine Zertifikate
-why-no-gifts = es werden keine Zertifikate zugeteilt
+why-no-gifts = es werden keine Zertifikate kostenlos zugeteilt
 why-no-emissions-yet = vor dem ersten Jahrzehnt stößt niemand etwas aus
 why-no-revenue = es gibt keine Einnahmen zurückzuzahlen
 why-no-grants = es gibt keine Fördermittel
@@ -369,6 +369,6 @@ why-no-decade-follows = es folgt kein Jahrzehnt mit Zertifikaten
 error-policy-gifts = Die Option „permits_given“ kann nicht { $number } sein: Für { $players } Unternehmen sind das { $gifts } Zertifikate, und es gibt { $amount } (permit_count).
 error-policy-never = Die Option „permit_decade“ kann nicht { $number } sein: Mit { $players } Personen gibt es { $decades } Jahrzehnte, und Zertifikate träten nie in Kraft.
 option-climate-policy-permits_given_by = Zuteilung der Zertifikate
-    .help = Eine Ergänzung zum Dokument, Politik 3: ob alle Unternehmen gleich viele Zertifikate bekommen, oder ebenso viele insgesamt nach ihrem Ausstoß beim Inkrafttreten.
+    .help = Eine Ergänzung zur Vorlage, bei Zertifikaten: ob jedes Unternehmen gleich viele kostenlos bekommt, oder ob ebenso viele insgesamt danach verteilt werden, was jedes ausstößt, wenn sie eingeführt werden.
     .equal = für alle gleich
     .emissions = nach Ausstoß

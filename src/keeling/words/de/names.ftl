@@ -78,10 +78,13 @@ source-hydro = Wasserkraft
 
 plant-coal = Kohle
     .a = ein Kohlekraftwerk
+    .ownerless = ein herrenloses Kohlekraftwerk
 plant-oil = Öl
     .a = ein Ölkraftwerk
+    .ownerless = ein herrenloses Ölkraftwerk
 plant-gas = Gas
     .a = ein Gaskraftwerk
+    .ownerless = ein herrenloses Gaskraftwerk
 
 ## Fördermittel der Projektfelder
 
@@ -148,7 +151,7 @@ word-lobbyist-card = Lobbyistenkarte
     .a = eine Lobbyistenkarte
     .plural = Lobbyistenkarten
 word-energy-source = Energiequelle
-word-energy-type = Energieform
+word-energy-type = Energiequelle
 
 ## Was jeder Titel sagen kann
 

@@ -1,7 +1,7 @@
 ### Nim mit Geheimnissen
 
 title-nim = Nim mit Geheimnissen
-    .summary = Nimm Steine von den Haufen; jeder hat einen geheimen Lieblingshaufen; eine Flut, die alle ertränkt.
+    .summary = Nimm Steine von den Haufen, verrate deinen Lieblingshaufen nicht zu früh, und fürchte die Flut, die alle ertränkt.
 heap-a = a
 heap-b = b
 heap-c = c

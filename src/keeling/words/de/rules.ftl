@@ -19,7 +19,7 @@ rule-C-SET-14 = Verdeckter Stapel der Klimagipfel
 rule-C-SET-15 = Eine regionale Agenda je Region
 rule-C-SET-16 = Agenda: drei Energiequellen mit Rangfolge
 rule-C-SET-17 = Erstes fossiles Kraftwerk jeder Region
-rule-C-SET-18 = CO₂-Stand zu Beginn
+rule-C-SET-18 = CO₂-Wert zu Beginn
 rule-C-SET-19 = CEPs der Regionen zu Beginn
 rule-C-SET-20 = Markt und CEP-Preis zu Beginn
 rule-C-SET-21 = CEPs in der Bank
@@ -229,8 +229,8 @@ rule-C-UNG-01 = Ein UN-Ziel werten
 rule-C-UNG-02 = Jedes UN-Ziel nur einmal
 rule-C-UNG-03 = Erfüllte UN-Ziele behalten
 rule-C-UNG-04 = Kraftwerke zählen für mehrere UN-Ziele
-rule-C-GOAL-01 = Firmenziel gegen Geld abwerfen
-rule-C-GOAL-02 = Abgeworfenes Firmenziel bleibt geheim
+rule-C-GOAL-01 = Firmenziel gegen Geld abgeben
+rule-C-GOAL-02 = Abgegebenes Firmenziel bleibt geheim
 rule-C-GOAL-03 = Ein Firmenziel pro Partie
 rule-C-GOAL-27 = Ziel 27: kontrollierte Regionen
 rule-C-GOAL-28 = Ziel 28: Regionen mit eigenem Kraftwerk
@@ -336,10 +336,10 @@ rule-S-SET-23 = Kein Schenken oder Tauschen
 rule-S-OPS-01 = Runden je Aktionsphase
 rule-S-OPS-02 = Ein Zug für jeden, im Uhrzeigersinn
 rule-S-OPS-03 = Eine Hauptaktion je Zug
-rule-S-OPS-04 = Jede Exekutivaktion einmal je Zug
-rule-S-OPS-05 = Zeitpunkt der Exekutivaktionen
+rule-S-OPS-04 = Jede Zusatzaktion einmal je Zug
+rule-S-OPS-05 = Zeitpunkt der Zusatzaktionen
 rule-S-OPS-06 = Liste der Hauptaktionen
-rule-S-OPS-07 = Liste der Exekutivaktionen
+rule-S-OPS-07 = Liste der Zusatzaktionen
 rule-S-OPS-08 = Hauptaktion nur, wenn vollständig möglich
 rule-S-OPS-09 = Ende des Zugs
 rule-S-OPS-10 = Kein Wissen am Zugende
@@ -363,7 +363,7 @@ rule-S-SCI-13 = Kein Wissen fürs Verlassen des Tableaus
 rule-S-SCI-14 = Nebeneffekt auch nach dem Haupteffekt
 rule-S-SCI-15 = Einen Wissenschaftler anwerben
 rule-S-SCI-16 = Höchstens vier Wissenschaftler
-rule-S-SCI-17 = Erzwungenes Versetzen kostet keine Exekutivaktion
+rule-S-SCI-17 = Erzwungenes Versetzen kostet keine Zusatzaktion
 
 ## A2.4 Second Chance: Wissen
 
@@ -404,7 +404,7 @@ rule-S-CRD-05 = Liste der Nebeneffekte
 rule-S-CRD-06 = Nebeneffekt durch einen Wissenschaftler
 rule-S-CRD-07 = Karten nur im eigenen Zug
 rule-S-LOB-01 = Lobbyisten 01–06: Vorschlagen in einer Region
-rule-S-LOB-02 = Lobbyisten 07–09: Vorschlagen mit Fördermittel
+rule-S-LOB-02 = Lobbyisten 07–09: Vorschlagen nach Art der Förderung
 rule-S-LOB-03 = Lobbyisten 10–14: Vorbereiten, Geld oder Würfel
 rule-S-LOB-04 = Lobbyisten 15–19: Vorbereiten, Wissen
 rule-S-LOB-05 = Lobbyisten 20–24: Bauen, Geld
@@ -474,7 +474,7 @@ rule-S-CTL-10 = Unkontrollierte Region übernehmen
 
 ## A2.11 Second Chance: Klimagipfel
 
-rule-S-SUM-01 = Wann Klimagipfel ausgewertet werden
+rule-S-SUM-01 = Wann Klimagipfel gewertet werden
 rule-S-SUM-02 = Mehrere Klimagipfel in einem Zug
 rule-S-SUM-03 = Klimagipfel: Reihenfolge der Spieler
 rule-S-SUM-04 = Klimagipfel: Wissen je Wissenschaftler
@@ -505,7 +505,7 @@ rule-S-SUP-08 = Region ohne Feld für das Jahrzehnt
 ## A3. Second Chance kooperativ
 
 rule-SO-SET-01 = Gemeinsamer Punktestand
-rule-SO-SET-02 = CO₂-Stand zu Beginn
+rule-SO-SET-02 = CO₂-Wert zu Beginn
 rule-SO-SET-03 = Auslage der Umweltziele
 rule-SO-SET-04 = Auslage der UN-Ziele
 rule-SO-SET-05 = Zwei geheime Ziele für jeden
@@ -568,14 +568,14 @@ rule-SO-VAR-04 = UN-Inspektoren: doppelter Punktverlust
 rule-SX-SET-01 = Eigener Punktestand je Spieler
 rule-SX-SET-02 = Eins von zwei Firmenzielen behalten
 rule-SX-SET-03 = Zu zweit aussortierte Firmenziele
-rule-SX-SET-04 = CO₂-Stand zu Beginn
+rule-SX-SET-04 = CO₂-Wert zu Beginn
 rule-SX-SET-05 = Ereignisse: aktuelles und kommendes
 rule-SX-SET-06 = Auslage der UN-Ziele
 rule-SX-SET-07 = Keine kooperativen Ziele
 rule-SX-FLOW-01 = Jahrzehnte und ihre Phasen
 rule-SX-FLOW-02 = Energieversorgung im ersten Jahrzehnt
 rule-SX-FLOW-03 = Letztes Jahrzehnt wird nie verkürzt
-rule-SX-OPS-01 = Firmenziel gegen Geld abwerfen
+rule-SX-OPS-01 = Firmenziel gegen Geld abgeben
 rule-SX-OPS-02 = Erfüllte UN-Ziele behalten
 rule-SX-OPS-03 = Würfel der Region zahlt mit
 rule-SX-OPS-04 = Punkte für den eigenen Punktestand
@@ -638,7 +638,7 @@ rule-P-SET-08 = Startmaterial jedes Spielers
 rule-P-SET-09 = Startspieler und Startgeld
 rule-P-SET-10 = CO₂, Jahrzehnt und Spielplan zu Beginn
 rule-P-SET-11 = Ereigniskarten liegen verdeckt
-rule-P-SET-12 = Politik 3: CEPs auf dem Markt
+rule-P-SET-12 = Politik 3: Zertifikate auf dem Markt
 rule-P-SET-13 = Zusatz A: leerer Fördertopf
 rule-P-SET-14 = Zusatz B: acht Schlupfloch-Plättchen
 rule-P-SET-15 = Offener Vorrat sauberer Kraftwerke
@@ -665,14 +665,14 @@ rule-P-DEBT-01 = Einen Kredit aufnehmen
 
 ## A5.5 Climate Policy: Markt (Politik 3, Zusatz B)
 
-rule-P-MKT-01 = CEPs zu ihrem Preis kaufen
-rule-P-MKT-02 = Höchstens vier CEPs je Zug
+rule-P-MKT-01 = Zertifikate zu ihrem Preis kaufen
+rule-P-MKT-02 = Höchstens vier Zertifikate je Zug
 rule-P-MKT-03 = Ein Schlupfloch je Zug
-rule-P-MKT-04 = Schlupflochpreis nach CO₂-Stand
+rule-P-MKT-04 = Schlupflochpreis nach CO₂-Wert
 rule-P-MKT-05 = Geld für Schlupflöcher an die Bank
-rule-P-MKT-06 = Wohin das Geld für CEPs geht
+rule-P-MKT-06 = Wohin das Geld für Zertifikate geht
 rule-P-MKT-07 = Insgesamt acht Schlupflöcher
-rule-P-MKT-08 = Ausverkaufte CEPs auf dem Markt
+rule-P-MKT-08 = Ausverkaufte Zertifikate auf dem Markt
 
 ## A5.6 Climate Policy: Bauen
 
@@ -724,15 +724,15 @@ rule-P-TAX-02 = Schlupflöcher sind steuerfrei
 rule-P-TAX-03 = Abriss statt CO₂-Steuer
 rule-P-TAX-04 = Kraftwerke verkaufen statt Steuer zahlen
 rule-P-TAX-05 = Wohin das Steuergeld geht
-rule-P-CEP-01 = Nötige CEPs für eigene Kraftwerke
-rule-P-CEP-02 = CEPs vorzeigen, nicht abgeben
-rule-P-CEP-03 = Schlupflöcher brauchen keine CEPs
-rule-P-CEP-04 = Spieler mit zu wenigen CEPs
-rule-P-CEP-05 = Käufer eines Kraftwerks braucht CEPs
-rule-P-CEP-06 = CEP-Preise fallen um eins
+rule-P-CEP-01 = Nötige Zertifikate für eigene Kraftwerke
+rule-P-CEP-02 = Zertifikate vorzeigen, nicht abgeben
+rule-P-CEP-03 = Schlupflöcher brauchen keine Zertifikate
+rule-P-CEP-04 = Spieler mit zu wenigen Zertifikaten
+rule-P-CEP-05 = Käufer eines Kraftwerks braucht Zertifikate
+rule-P-CEP-06 = Preise der Zertifikate fallen um eins
 rule-P-CEP-07 = Handel zwischen den Spielern
-rule-P-CEP-08 = Keine CEP-Prüfung während der Runden
-rule-P-CEP-09 = Kein CEP-Kauf im Jahrzehntabschluss
+rule-P-CEP-08 = Keine Prüfung der Zertifikate während der Runden
+rule-P-CEP-09 = Kein Kauf von Zertifikaten im Jahrzehntabschluss
 rule-P-GRA-01 = Fördermittel für führende Forscher
 rule-P-GRA-02 = Fördermittel bei Gleichstand
 rule-P-GRA-03 = Zu wenig Geld im Fördertopf
@@ -745,7 +745,7 @@ rule-P-GRA-06 = Rest im Fördertopf
 rule-P-SCO-01 = Punkte für schmutzige Kraftwerke
 rule-P-SCO-02 = Punkte für saubere Kraftwerke
 rule-P-SCO-03 = Punkte für Geld
-rule-P-SCO-04 = Punkte für CEPs
+rule-P-SCO-04 = Punkte für Zertifikate
 rule-P-SCO-05 = Minuspunkte für den Kredit
 rule-P-SCO-06 = Meiste Punkte gewinnen
 rule-P-SCO-07 = Was keine Punkte bringt
@@ -753,9 +753,9 @@ rule-P-SCO-07 = Was keine Punkte bringt
 ## A5.11 Climate Policy: Experimente
 
 rule-P-EXP-01 = Experiment: Höhe der CO₂-Steuer
-rule-P-EXP-02 = Experiment: Anzahl der CEPs
-rule-P-EXP-03 = Experiment: geschenkte CEPs zu Beginn
-rule-P-EXP-04 = Experiment: CEPs ab späterem Jahrzehnt
+rule-P-EXP-02 = Experiment: Anzahl der Zertifikate
+rule-P-EXP-03 = Experiment: kostenlose Zertifikate zu Beginn
+rule-P-EXP-04 = Experiment: Zertifikate ab späterem Jahrzehnt
 rule-P-EXP-05 = Experiment: Fördermittel nach Würfelwurf
 rule-P-EXP-06 = Experiment: feste Fördersummen
 rule-P-EXP-07 = Experiment: Verteilung der Fördermittel
@@ -794,7 +794,7 @@ rule-N-END-04 = Höchste Punktzahl gewinnt
 
 ## B1. Entscheidungen zu Widersprüchen: klassisches Spiel
 
-rule-B-01 = Rückkehr in die sichere Zone
+rule-B-01 = Rückkehr in den sicheren Bereich
 rule-B-02 = Jahrzehnte zu fünft
 rule-B-03 = Einkommen am Spielende
 rule-B-04 = Wohin verkaufte CEPs gehen
@@ -810,7 +810,7 @@ rule-B-13 = Wahl des Karteneffekts
 rule-B-14 = Zeitpunkt der freien Aktionen
 rule-B-15 = Wann der Markt aufgefüllt wird
 rule-B-16 = Reihenfolge der Schlusswertung
-rule-B-17 = Mehrere Klimagipfel vollständig
+rule-B-17 = Mehrere Klimagipfel zugleich abgeschlossen
 rule-B-18 = Versorgung: erst zahlen oder ziehen
 rule-B-19 = Start des Jahrzehntmarkers
 
@@ -820,7 +820,7 @@ rule-B-20 = CO₂ zu Beginn, kompetitiv
 rule-B-21 = Anzahl der Firmenziele
 rule-B-22 = Wissen oder Boni weitergeben
 rule-B-23 = Spielerreihenfolge bei Klimagipfeln
-rule-B-24 = Wann man Firmenziele abwirft
+rule-B-24 = Wann man Firmenziele abgibt
 rule-B-25 = Wer von Ereignissen verschont bleibt
 rule-B-26 = Kompetitiv keine Umweltziele
 rule-B-27 = Wann Versorgungs-CEPs gezahlt werden
@@ -923,7 +923,7 @@ rule-G-49 = CO₂ jenseits der Leiste
 
 ## C4. Entscheidungen zu Lücken: Spielende und Wertung
 
-rule-G-50 = Bedeutung der sicheren Zone
+rule-G-50 = Bedeutung des sicheren Bereichs
 rule-G-51 = Genaue CO₂-Grenzen
 rule-G-52 = Letztes Einkommen als Punkte
 rule-G-53 = Ungerades Geld am Ende
@@ -966,7 +966,7 @@ rule-G-80 = Welche Felder wegfallen
 rule-G-81 = Kosten auf vollem Kontinent
 rule-G-82 = CO₂-Reihenfolge beim Verdrängen
 rule-G-83 = Ereignis auf vollem Kontinent
-rule-G-84 = CEPs beim niedrigsten Preis
+rule-G-84 = Zertifikate beim niedrigsten Preis
 rule-G-85 = Ereigniskarten kommen zurück
 rule-G-86 = Zu wenige Projekte im Beutel
 rule-G-87 = Einzelheiten zum Wissenstransfer
@@ -985,11 +985,11 @@ rule-G-99 = Rundung der CO₂-Steuer
 rule-G-100 = Teilweise und geteilte Fördermittel
 rule-G-101 = Topf bei Würfel- und Festförderung
 rule-G-102 = Zertifikate ab späterem Jahrzehnt
-rule-G-103 = Günstigste CEPs zuerst
+rule-G-103 = Günstigste Zertifikate zuerst
 rule-G-104 = Eigenes Kraftwerk verdrängen
 rule-G-105 = Pflichtprüfung im letzten Jahrzehntabschluss
 rule-G-106 = Schmutzige Kraftwerke gehen aus
-rule-G-107 = Pflichtprüfung verbraucht keine CEPs
+rule-G-107 = Pflichtprüfung verbraucht keine Zertifikate
 rule-G-108 = Kraftwerke im Handel
 rule-G-109 = Bedeutung der Experimentwerte
 
@@ -1001,7 +1001,7 @@ rule-G-112 = Bauen: Fachwissen vor der Kontrollprüfung
 rule-G-113 = Bau-CEP aus der Region selbst
 rule-G-114 = Ersatz-CEP vor den Punkten
 rule-G-115 = Gleicher Gipfelplatz zweimal im Zug
-rule-G-116 = Klimagipfel durch erzwungenes Versetzen vollendet
+rule-G-116 = Klimagipfel durch erzwungenes Versetzen abgeschlossen
 rule-G-117 = Gipfelwertung und der Markt
 rule-G-118 = Kontrolle ab drei Spielern
 rule-G-119 = Bedarf im fünften und sechsten Jahrzehnt

@@ -32,11 +32,11 @@ goal-private-ceps_in_region =
     }
 goal-private-lone_summit =
     { $amount ->
-        [one] allein einen Klimagipfel mit 1 Thema vollenden
-       *[other] allein einen Klimagipfel mit { $amount } Themen vollenden
+        [one] allein einen Klimagipfel mit 1 Thema abschließen
+       *[other] allein einen Klimagipfel mit { $amount } Themen abschließen
     }
 goal-private-cubes = { amount-cubes }
-goal-private-scientists = { $amount } angeworbene Wissenschaftler, den ersten mitgezählt
+goal-private-scientists = { $amount } angeworbene Wissenschaftler, der erste zählt mit
 goal-private-money = { amount-money }
 goal-private-track_tops =
     { $amount ->
@@ -50,13 +50,13 @@ goal-private-controlled_regions =
     }
 goal-private-prepared_of_source =
     { $amount ->
-        [one] 1 Infrastruktur einer beliebigen Energieform
-       *[other] { $amount } Infrastrukturen derselben Energieform
+        [one] 1 Infrastruktur einer beliebigen Energiequelle
+       *[other] { $amount } Infrastrukturen derselben Energiequelle
     }
 goal-private-prepared_sources =
     { $amount ->
-        [one] Infrastruktur für 1 Energieform
-       *[other] Infrastruktur für { $amount } verschiedene Energieformen
+        [one] Infrastruktur für 1 Energiequelle
+       *[other] Infrastruktur für { $amount } verschiedene Energiequellen
     }
 goal-private-prepared_in_region =
     { $amount ->
@@ -70,13 +70,13 @@ goal-private-prepared_regions =
     }
 goal-private-built_of_source =
     { $amount ->
-        [one] 1 Kraftwerk einer beliebigen Energieform
-       *[other] { $amount } Kraftwerke derselben Energieform
+        [one] 1 Kraftwerk einer beliebigen Energiequelle
+       *[other] { $amount } Kraftwerke derselben Energiequelle
     }
 goal-private-built_sources =
     { $amount ->
-        [one] Kraftwerke für 1 Energieform
-       *[other] Kraftwerke für { $amount } verschiedene Energieformen
+        [one] Kraftwerke für 1 Energiequelle
+       *[other] Kraftwerke für { $amount } verschiedene Energiequellen
     }
 goal-private-built_in_region =
     { $amount ->
@@ -101,6 +101,7 @@ goal-environmental-size =
        *[other] ein Klimagipfel mit { $value } Themen
     }
 goal-environmental-topic = ein Klimagipfel zum Thema { $value }
+both = { $first }; { $second }
 goal-un = UN-Ziel { $number } ({ $plants })
 
 ## Boni, die man weitergeben kann
@@ -108,8 +109,8 @@ goal-un = UN-Ziel { $number } ({ $plants })
 gift-cube = ein Technikwürfel
     .akk = einen Technikwürfel
 gift-region-cep = ein CEP für eine Region
-gift-any = ein Punkt in einer beliebigen Energieform
-    .akk = einen Punkt in einer beliebigen Energieform
+gift-any = ein Punkt in einer beliebigen Energiequelle
+    .akk = einen Punkt in einer beliebigen Energiequelle
 gift-source = ein Punkt in { NAME($source, form: "dat") }
     .akk = einen Punkt in { NAME($source, form: "dat") }
 
@@ -133,10 +134,10 @@ label-build = { $project } bauen, für { $price }: { $points }
 label-build-helped = { $project } bauen, für { $price }, mit { $helps }: { $points }
 help-card = { amount-money } von { $card }
 help-region-cube = einem Technikwürfel der Region
-label-extra = Eine zweite Hauptaktion kaufen: der CO₂-Wert steigt um { $ppm } ppm
-label-claim = { $goal } für { amount-cubes } beanspruchen
-label-team-claim = { $goal } für { amount-cubes } beanspruchen: { $points } für das Team
-label-team-income = { $money } nehmen, und { $points } für das Team
+label-extra = Eine zweite Hauptaktion kaufen: Der CO₂-Wert steigt um { $ppm } ppm
+label-claim = { $goal } für { amount-cubes } erfüllen
+label-team-claim = { $goal } für { amount-cubes } erfüllen: { $points } für das Team
+label-team-income = { $money } nehmen und { $points } für das Team
 label-give-self = Selbst nehmen
 label-give = An { $player } geben
 label-reduce-none = Den CO₂-Wert bei { $ppm } ppm lassen
@@ -145,8 +146,8 @@ label-keep = Firmenziel { NUMBER($number, minimumIntegerDigits: 2) } behalten: {
 
 ## Was gefragt wird
 
-ask-second-turn = Du bist am Zug: Führe eine Hauptaktion aus, und davor oder danach Zusatzaktionen.
-ask-second-turn-rest = Führe Zusatzaktionen aus, oder beende deinen Zug.
+ask-second-turn = Du bist am Zug: Führe eine Hauptaktion aus und davor oder danach Zusatzaktionen.
+ask-second-turn-rest = Führe Zusatzaktionen aus oder beende deinen Zug.
 ask-extra-action = Du hast eine zweite Hauptaktion gekauft: Welche führst du aus?
 ask-second-leave = { $player } bereitet das { NAME($source, form: "project") } vor, auf dem dein Wissenschaftler steht. Wohin geht er?
 ask-second-leave-own = Du bereitest das { NAME($source, form: "project") } vor, auf dem dein Wissenschaftler steht. Wohin geht er?
@@ -156,7 +157,7 @@ ask-second-pay-fossil = Ein fossiles Kraftwerk in einer Region, die du kontrolli
 ask-second-pay-event = Das Ereignis kostet dich ein CEP: Woher nimmst du es?
 ask-give-bonus = Deine Scheibe hat einen Bonus erreicht: { NAME($bonus, form: "akk") }. Wer bekommt ihn?
 ask-give-knowledge = Du hast einen Punkt in { NAME($source, form: "dat") } verdient. Wer bekommt ihn?
-ask-learn-by-recruiting = Dein neuer Wissenschaftler bringt Wissen mit: In welcher Energieform bekommst du einen Punkt?
+ask-learn-by-recruiting = Dein neuer Wissenschaftler bringt Wissen mit: In welcher Energiequelle bekommst du einen Punkt?
 ask-reduce = Der CO₂-Wert steht bei { $co2 } ppm, und das Team hat { $score }. Ihn um { $ppm } ppm zu senken kostet { $price }: Wie weit geht ihr?
 ask-reduce-limit = Der CO₂-Wert steht bei { $co2 } ppm, über der Grenze von { $limit }, und das Team hat { $score }. Ihn um { $ppm } ppm zu senken kostet { $price }: Wie weit geht ihr?
 ask-keep-goal =
@@ -176,23 +177,23 @@ tell-build = { $player } baut ein Kraftwerk: { $project }.
 tell-extra = { $player } kauft eine zweite Hauptaktion; der CO₂-Wert steigt auf { $co2 } ppm.
 tell-give-bonus = { $player } gibt den Bonus an { $receiver } weiter: { NAME($bonus, form: "akk") }.
 tell-give-knowledge = { $player } gibt den Punkt in { NAME($source, form: "dat") } an { $receiver } weiter.
-tell-claim = { $player } beansprucht { $goal }.
-tell-own-cep = { $region } zahlt das fossile Kraftwerk mit einem eigenen CEP.
+tell-claim = { $player } erfüllt { $goal }.
+tell-own-cep = { $region } bezahlt das fossile Kraftwerk mit einem eigenen CEP.
 
 ## Was dem Team geschieht
 
 tell-team-plant = { $player } holt mit dem Kraftwerk { amount-points } für das Team.
 tell-team-income = { $player } nimmt { $income } als Einkommen; die Punkte bekommt das Team.
 tell-team-card = { $player } holt mit der Karte { amount-points } für das Team.
-tell-team-claim = { $player } beansprucht { $goal }: { amount-points } für das Team.
-tell-private-goals = Deine geheimen Ziele, von denen du eines erreichen musst: { $goals }.
+tell-team-claim = { $player } erfüllt { $goal }: { amount-points } für das Team.
+tell-private-goals = Deine geheimen Ziele, von denen du eines erfüllen musst: { $goals }.
 tell-team-fine = { $player } hat kein CEP zum Zahlen: Das Team verliert { amount-points }.
 tell-environment =
     { $amount ->
         [one] 1 Umweltziel ist offen.
        *[other] { $amount } Umweltziele sind offen.
     }
-tell-achieved = Ein Umweltziel ist erreicht: { $goal }.
+tell-achieved = Ein Umweltziel ist erfüllt: { $goal }.
 tell-open-goals =
     { $amount ->
         [one] 1 Umweltziel ist noch offen: Das Team verliert { $points }.
@@ -206,7 +207,7 @@ tell-lower-co2 = Das Team zahlt { amount-points }, und der CO₂-Wert sinkt auf 
 tell-shown-goal = { $player } zeigt ein geheimes Ziel: { $goal }.
 tell-team-limit = Der CO₂-Wert steht bei { $co2 } ppm, die Grenze ist { $limit }. { end-second-chance-cooperative-too_much_co2 }
 tell-team-victory = { end-second-chance-cooperative-victory } Ihr seid { epithet }.
-tell-goal-missed = Kein geheimes Ziel erreicht: { $players }. { end-second-chance-cooperative-private_goal_missed }
+tell-goal-missed = Kein geheimes Ziel erfüllt: { $players }. { end-second-chance-cooperative-private_goal_missed }
 tell-un-goals-unclaimed =
     { $amount ->
         [one] 1 UN-Ziel ist übrig. { end-second-chance-cooperative-un_goals_unclaimed }
@@ -215,7 +216,7 @@ tell-un-goals-unclaimed =
 
 ## Was den Konzernen geschieht
 
-tell-claim-relief = { $player } beansprucht { $goal }; der CO₂-Wert sinkt auf { $co2 } ppm.
+tell-claim-relief = { $player } erfüllt { $goal }; der CO₂-Wert sinkt auf { $co2 } ppm.
 tell-companies-limit = { $plant } Die Grenze ist { $limit } ppm. { end-second-chance-competitive-too_much_co2 }
 tell-company-goals = Deine Firmenziele: { $goals }.
 tell-keep-goal = { $player } hat ein Firmenziel gewählt.
@@ -231,38 +232,38 @@ scored-by = { $player } bekommt { amount-points }
 
 ## Warum nicht
 
-refuse-second-region-full = Die Region hat schon so viele CEPs, wie sie CEP-Felder hat.
+refuse-second-region-full = Die Region hat schon so viele CEPs wie CEP-Felder.
 refuse-second-track-full = Die Scheibe ist am Ende dieser Leiste.
-refuse-second-not-from-hand = Zu einem Klimagipfel kommt man nur von einem Projekt, nicht von der Spielertafel.
-refuse-second-wrong-topic = Das Thema ist nicht die Energieform des Projekts, auf dem der Wissenschaftler steht.
+refuse-second-not-from-hand = Zu einem Klimagipfel kommt man nur von einem Projekt aus, nicht vom Tableau.
+refuse-second-wrong-topic = Das Thema ist nicht die Energiequelle des Projekts, auf dem der Wissenschaftler steht.
 refuse-second-action-done = Du hast die Hauptaktion dieses Zuges schon ausgeführt.
-refuse-second-not-on-agenda = Die Agenda der Region verlangt diese Energieform nicht.
-refuse-second-no-project-tile = Von dieser Energieform ist kein Projektplättchen mehr übrig.
+refuse-second-not-on-agenda = Die Agenda der Region verlangt diese Energiequelle nicht.
+refuse-second-no-project-tile = Von dieser Energiequelle ist kein Projektplättchen mehr übrig.
 refuse-second-already-installed = Dieses Projekt hat schon Infrastruktur.
-refuse-second-no-cep-to-pay = Das kostet ein CEP, und du hast keines auf deiner Tafel oder in einer Region, die du kontrollierst.
+refuse-second-no-cep-to-pay = Das kostet ein CEP, und du hast keines auf deinem Tableau oder in einer Region, die du kontrollierst.
 refuse-second-not-installed = Ein Kraftwerk kann nur auf vorbereiteter Infrastruktur gebaut werden.
-refuse-second-no-plant-tile = Von dieser Energieform ist kein Kraftwerk mehr übrig.
+refuse-second-no-plant-tile = Von dieser Energiequelle ist kein Kraftwerk mehr übrig.
 refuse-second-not-enough-expertise = Dein Wissen hat das Feld der Leiste noch nicht erreicht, das diese Stufe zeigt.
-refuse-second-card-done = Du hast in diesem Zug schon eine Karte gespielt oder ein Ziel beansprucht.
+refuse-second-card-done = Du hast in diesem Zug schon eine Karte gespielt oder ein UN-Ziel erfüllt.
 refuse-second-market-closed = Der Markt ist in diesem Zug aufgefüllt worden und geschlossen.
-refuse-second-no-cep-in-hand = Du hast kein CEP auf deiner Tafel; die in den Regionen kannst du nicht verkaufen.
+refuse-second-no-cep-in-hand = Du hast kein CEP auf deinem Tableau; die in den Regionen kannst du nicht verkaufen.
 refuse-second-no-such-action-yet = Der Haupteffekt muss unmittelbar auf die Aktion folgen, die die Karte zeigt.
 refuse-second-goal-not-open = Dieses UN-Ziel liegt nicht aus.
-refuse-second-plants-missing = Deine eigene Infrastruktur trägt noch nicht die gebauten Kraftwerke aller Energieformen, die das Ziel zeigt.
+refuse-second-plants-missing = Deine eigene Infrastruktur trägt noch nicht die gebauten Kraftwerke aller Energiequellen, die das Ziel zeigt.
 refuse-second-no-cube-for-goal = Du hast zu wenige Technikwürfel für dieses UN-Ziel.
 refuse-second-action-first = Du musst erst eine Hauptaktion ausführen, bevor dein Zug enden kann.
 refuse-second-action-possible = Du kannst nur passen, wenn keine Hauptaktion möglich ist.
-refuse-second-not-this-scientist = Ziehen muss der Wissenschaftler auf dem Projekt, um das es gerade geht.
+refuse-second-not-this-scientist = Weichen muss der Wissenschaftler auf dem Projekt, um das es gerade geht.
 refuse-second-must-leave = Auf einem Projekt, das Infrastruktur bekommt, kann der Wissenschaftler nicht bleiben.
-refuse-second-not-a-topic-here = Diese Energieform ist kein Thema des Klimagipfels.
-refuse-second-no-card-for-plant = Du hast die Lobbyistenkarte nicht, die den Bau dieser Energieform bezahlt.
+refuse-second-not-a-topic-here = Diese Energiequelle ist kein Thema des Klimagipfels.
+refuse-second-no-card-for-plant = Du hast die Lobbyistenkarte nicht, die den Bau dieser Energiequelle bezahlt.
 refuse-second-card-not-played = Diese Lobbyistenkarte ist noch nicht gespielt.
 refuse-second-card-occupied = Auf dieser Lobbyistenkarte steht schon ein Wissenschaftler.
 refuse-second-no-token = Du hast keinen Infrastrukturmarker mehr.
 refuse-second-no-control-cube = Du hast keinen Kontrollwürfel mehr.
 refuse-second-no-region-cube = Die Region hat keinen Technikwürfel.
 refuse-second-cannot-use-bonus = Dieser Spieler könnte damit nichts anfangen.
-refuse-second-no-extra-action = Eine zweite Hauptaktion gibt es nur im Spiel für eine Person, nach dessen Regeln.
+refuse-second-no-extra-action = Eine zweite Hauptaktion gibt es nur im Solospiel, wenn dessen Regeln gelten.
 refuse-second-extra-done = Du hast in diesem Zug schon eine zweite Hauptaktion gekauft.
 refuse-second-no-action-to-buy = Keine Hauptaktion ist möglich; es gibt nichts zu kaufen.
 refuse-second-not-enough-points = Das Team hat dafür zu wenige Punkte.
@@ -280,7 +281,7 @@ end-second-chance-cooperative-score_below_zero = Die Punktzahl des Teams liegt u
     .short = Punktzahl unter null
 end-second-chance-cooperative-private_goal_missed = Ein geheimes Ziel wurde verfehlt: Alle verlieren.
     .short = geheimes Ziel verfehlt
-end-second-chance-cooperative-un_goals_unclaimed = Zu viele UN-Ziele hat niemand beansprucht: Alle verlieren.
+end-second-chance-cooperative-un_goals_unclaimed = Zu viele UN-Ziele sind nicht erfüllt: Alle verlieren.
     .short = zu viele UN-Ziele übrig
 end-second-chance-competitive-too_much_co2 = Der CO₂-Wert liegt über der Grenze: Alle verlieren.
     .short = zu viel CO₂
@@ -290,24 +291,24 @@ end-second-chance-competitive-decades = Das letzte Jahrzehnt ist vorbei.
 ## Wie schwer
 
 difficulty-second-chance-cooperative-printed = Wie gedruckt
-    .help = Das Spiel der Spielregel.
+    .help = Das Spiel, wie es die Spielregel beschreibt.
 difficulty-second-chance-cooperative-inspectors = Mit UN-Inspektoren
     .help = Schwerer: In jedem Jahrzehnt können zwei der offenen Umweltziele doppelt so viel kosten.
-difficulty-second-chance-cooperative-bare = Allein nach dem bloßen Text
+difficulty-second-chance-cooperative-bare = Solospiel nach dem bloßen Text
     .help = Praktisch verloren: ohne die Punkte am Anfang und die zweite Hauptaktion, von denen Spieler berichten.
 difficulty-second-chance-competitive-printed = Wie gedruckt
-    .help = Sehr schwer: Der CO₂-Wert beginnt bei 50 ppm. Selbst wenn alle fehlerlos gemeinsam bauen, werden mit 2 oder 4 Spielern etwa 3 von 10 Partien überstanden, mit 3 Spielern 6 von 10.
+    .help = Sehr schwer: Der CO₂-Wert beginnt bei 50 ppm. Selbst wenn alle fehlerlos gemeinsam bauen, werden mit 2 oder 4 Personen etwa 3 von 10 Partien überstanden, mit 3 Personen 6 von 10.
 difficulty-second-chance-competitive-gentle = Sanfter Beginn
     .help = Der CO₂-Wert beginnt bei 0 ppm: Bei gleichem Spiel werden mehr als 9 von 10 Partien überstanden.
 difficulty-second-chance-competitive-relief = UN-Ziele helfen
-    .help = Jedes beanspruchte UN-Ziel senkt den CO₂-Wert um 10 ppm.
+    .help = Jedes erfüllte UN-Ziel senkt den CO₂-Wert um 10 ppm.
 difficulty-second-chance-competitive-winnable = Immer zu gewinnen
     .help = Die fossilen Kraftwerke sind so gestapelt, dass man die Partie immer überstehen kann: Viel Gas kommt zuerst.
 
 ## Optionen beider Spielarten
 
-option-lobby_draft = Lobbyistenkarten auswählen
-    .help = Ob die Lobbyistenkarten reihum ausgewählt und weitergegeben werden; sonst werden sie ausgeteilt.
+option-lobby_draft = Lobbyistenkarten draften
+    .help = Ob die Lobbyistenkarten gedraftet werden: Jeder behält eine und gibt den Rest weiter. Sonst werden sie ausgeteilt.
 option-bonus_recipient = Wer einen Bonus einer Wissensleiste bekommt
     .help = Ein beliebiger Spieler, den derjenige nennt, der ihn erreicht hat, oder nur dieser selbst.
     .any = ein beliebiger Spieler
@@ -335,7 +336,7 @@ option-supply_payment = Wann fossile Kraftwerke bezahlt werden
     .after_all = nach allen Regionen
     .immediate = sofort
 option-partial_refill = Markt mit einem einzelnen CEP auffüllen
-    .help = Ob der Markt mit einem einzelnen CEP aufgefüllt wird, wenn der Vorrat nicht mehr hat.
+    .help = Ob der Markt mit einem einzelnen CEP aufgefüllt wird, wenn die Bank nicht mehr hat.
 option-summit_reshuffle = Klimagipfel neu mischen
     .help = Ob abgelegte Klimagipfel einen neuen Stapel bilden, wenn der Stapel aufgebraucht ist.
 option-unlimited_control_markers = Kontrolle über alle Regionen
@@ -345,23 +346,23 @@ option-unlimited_control_markers = Kontrolle über alle Regionen
 
 option-inspectors = UN-Inspektoren
     .help = Ob UN-Inspektoren dafür sorgen, dass einige offene Umweltziele doppelt so viel kosten.
-option-inspector_skips_achieved = Inspektoren überspringen erreichte Ziele
-    .help = Ob ein Inspektor über Umweltziele hinweggeht, die schon erreicht sind.
-option-solo_rules = Allein spielen
+option-inspector_skips_achieved = Inspektoren überspringen erfüllte Ziele
+    .help = Ob ein Inspektor über Umweltziele hinweggeht, die schon erfüllt sind.
+option-solo_rules = Solospiel
     .help = Mit den Punkten am Anfang und der zweiten Hauptaktion, von denen Spieler berichten, oder nach dem bloßen Text, was praktisch verloren ist.
     .reported = wie Spieler berichten
     .bare = nach dem bloßen Text
-option-solo_extra_tokens = Allein: Steine anderer Farben
+option-solo_extra_tokens = Solospiel: Steine anderer Farben
     .help = Ob man allein Spielsteine anderer Farben verwenden darf, wenn die eigenen aufgebraucht sind.
 
 ## Optionen des kompetitiven Spiels
 
 option-start_co2 = CO₂ am Anfang
-    .help = 50 ppm wie gedruckt, oder gar keines, was viel leichter zu überstehen ist.
+    .help = 50 ppm wie gedruckt oder gar keines, was viel leichter zu überstehen ist.
     .printed = 50 ppm, wie gedruckt
     .zero = keines
 option-un_goal_relief = UN-Ziele senken den CO₂-Wert
-    .help = Ob jedes beanspruchte UN-Ziel den CO₂-Wert um 10 ppm senkt.
+    .help = Ob jedes erfüllte UN-Ziel den CO₂-Wert um 10 ppm senkt.
 option-winnable_stack = Ein Stapel, der zu gewinnen ist
     .help = Ob die fossilen Kraftwerke so gestapelt sind, dass die Partie immer zu gewinnen ist.
 option-company_goals = Firmenziele

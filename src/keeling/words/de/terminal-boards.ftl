@@ -1,4 +1,4 @@
-### Die Spielbretter des Terminals. Ein Strich trennt die Zeilen einer Überschrift.
+### Die Spielpläne im Terminal. Ein Strich trennt die Zeilen einer Überschrift.
 
 board-you = (du)
 board-decade = Jahrzehnt
@@ -13,8 +13,8 @@ board-open-card = Karte
 board-open-second = zweite
 board-draft = Draft
 board-market = Markt
-board-bank = Vorrat
-board-stop = STOPP
+board-bank = Bank
+board-stop = STOP
 board-event = Ereignis
 board-none = keins
 board-next = dann
@@ -108,7 +108,7 @@ board-group-summits = Klimagipfel
 board-group-knowledge = Wissen
 board-topics = { $number } Themen
 board-goal-top = { $source } Ende
-board-achieved = erreicht
+board-achieved = erfüllt
 board-missed = verfehlt, { $number } von { $most }
 board-nim-empty = leer
 board-nim-from = von { $heap }
@@ -165,7 +165,7 @@ board-permits-head = Zertifikate
 board-loopholes-head = Schlupflöcher
 board-dirty-pool = Vorrat
 board-next-cost = nächster
-board-policy-spaces = Felder: Kraftwerk und Eigner, oder Standortkosten
+board-policy-spaces = Felder: Kraftwerk und Besitzer, oder Standortkosten
 board-push = verdrängt
 board-source = Quelle
 board-policy-plants = Kraftwerke: Würfel, Rest
@@ -179,7 +179,7 @@ board-offer-plant = Kraftwerk { $space }
 board-offer-nothing = noch nichts
 board-sign-dirty = schmutzig mit ppm
 board-sign-clean = sauber mit Stufe
-board-sign-owner = Eigner
+board-sign-owner = Besitzer
 board-sign-nobody = herrenlos
 board-sign-loophole = Schlupfloch
 board-sign-unlocks = schaltet frei

@@ -35,7 +35,7 @@ say-command-list = alle Möglichkeiten auflisten
     .typed = list
 say-command-why = warum eine Aktion nicht erlaubt ist, oder was sie ändern würde
     .typed = ? NOTATION
-say-command-board = das Spielbrett noch einmal zeigen
+say-command-board = den Spielplan noch einmal zeigen
     .typed = board
 say-command-log = noch einmal zeigen, was seit deiner letzten Entscheidung geschehen ist
     .typed = log
@@ -66,5 +66,6 @@ say-how-hard = Wie schwer { $title } ist:
 say-without-options = ohne Optionen
 say-options-of = Optionen von { $title }, angegeben als -o NAME=WERT:
 say-no-options = { $title } hat keine Optionen.
-say-words = { $amount } Meldungen in { $languages }.
+say-language = { $language } ({ $code }): alle { $all } Meldungen
+say-language-begun = { $language } ({ $code }): begonnen, { $amount } von { $all } Meldungen
 say-no-effect = Bewirkt nichts: { $reason }.

@@ -638,7 +638,7 @@ rule-P-SET-08 = Starting pieces of each player
 rule-P-SET-09 = Start player and starting money
 rule-P-SET-10 = Starting CO₂, decade and board
 rule-P-SET-11 = Event cards face down
-rule-P-SET-12 = Policy 3: CEPs on the market
+rule-P-SET-12 = Policy 3: permits on the market
 rule-P-SET-13 = Add-on A: empty Funding Pool
 rule-P-SET-14 = Add-on B: eight loophole tiles
 rule-P-SET-15 = Open supply of clean plants
@@ -665,14 +665,14 @@ rule-P-DEBT-01 = Borrowing money
 
 ## A5.5 Climate Policy: market part (policy 3, add-on B)
 
-rule-P-MKT-01 = Buying CEPs at their price
-rule-P-MKT-02 = At most four CEPs per turn
+rule-P-MKT-01 = Buying permits at their price
+rule-P-MKT-02 = At most four permits per turn
 rule-P-MKT-03 = One loophole per turn
 rule-P-MKT-04 = Loophole price by CO₂ level
 rule-P-MKT-05 = Loophole money goes to the bank
-rule-P-MKT-06 = Where CEP money goes
+rule-P-MKT-06 = Where permit money goes
 rule-P-MKT-07 = Eight loophole tiles in all
-rule-P-MKT-08 = CEPs on the market run out
+rule-P-MKT-08 = Permits on the market run out
 
 ## A5.6 Climate Policy: build part
 
@@ -724,15 +724,15 @@ rule-P-TAX-02 = Loopholes are free of tax
 rule-P-TAX-03 = Demolishing instead of paying tax
 rule-P-TAX-04 = Selling plants instead of paying tax
 rule-P-TAX-05 = Where tax money goes
-rule-P-CEP-01 = CEPs needed for own plants
-rule-P-CEP-02 = CEPs are shown, not spent
-rule-P-CEP-03 = Loopholes need no CEPs
-rule-P-CEP-04 = Player short of CEPs
-rule-P-CEP-05 = Buyer of a plant needs CEPs
-rule-P-CEP-06 = CEP prices fall by one
+rule-P-CEP-01 = Permits needed for own plants
+rule-P-CEP-02 = Permits are shown, not spent
+rule-P-CEP-03 = Loopholes need no permits
+rule-P-CEP-04 = Player short of permits
+rule-P-CEP-05 = Buyer of a plant needs permits
+rule-P-CEP-06 = Permit prices fall by one
 rule-P-CEP-07 = Trade between players
-rule-P-CEP-08 = No CEP test during the rounds
-rule-P-CEP-09 = No market CEPs in upkeep
+rule-P-CEP-08 = No permit test during the rounds
+rule-P-CEP-09 = No market permits in upkeep
 rule-P-GRA-01 = Grants for research leaders
 rule-P-GRA-02 = Grants in a tie
 rule-P-GRA-03 = Too little in the Funding Pool
@@ -745,7 +745,7 @@ rule-P-GRA-06 = Rest of the Funding Pool
 rule-P-SCO-01 = Points for dirty plants
 rule-P-SCO-02 = Points for clean plants
 rule-P-SCO-03 = Points for money
-rule-P-SCO-04 = Points for CEPs
+rule-P-SCO-04 = Points for permits
 rule-P-SCO-05 = Points lost for debt
 rule-P-SCO-06 = Most points win
 rule-P-SCO-07 = What scores nothing
@@ -753,9 +753,9 @@ rule-P-SCO-07 = What scores nothing
 ## A5.11 Climate Policy: policy experiments
 
 rule-P-EXP-01 = Experiment: tax rate
-rule-P-EXP-02 = Experiment: number of CEPs
-rule-P-EXP-03 = Experiment: free CEPs at start
-rule-P-EXP-04 = Experiment: CEPs from a later decade
+rule-P-EXP-02 = Experiment: number of permits
+rule-P-EXP-03 = Experiment: free permits at start
+rule-P-EXP-04 = Experiment: permits from a later decade
 rule-P-EXP-05 = Experiment: grants by a die
 rule-P-EXP-06 = Experiment: fixed grant sums
 rule-P-EXP-07 = Experiment: distribution of grants
@@ -966,7 +966,7 @@ rule-G-80 = Which spaces fall away
 rule-G-81 = Cost on a full continent
 rule-G-82 = CO₂ order when pushing out
 rule-G-83 = Event on a full continent
-rule-G-84 = CEPs at the lowest price
+rule-G-84 = Permits at the lowest price
 rule-G-85 = Event cards return every decade
 rule-G-86 = Too few projects in the bag
 rule-G-87 = Details of the knowledge transfer
@@ -985,11 +985,11 @@ rule-G-99 = Rounding of the carbon tax
 rule-G-100 = Partial and shared grants
 rule-G-101 = Pool of die and fixed grants
 rule-G-102 = Permits from a later decade
-rule-G-103 = Cheapest CEPs first
+rule-G-103 = Cheapest permits first
 rule-G-104 = Pushing out an own plant
 rule-G-105 = Compliance in the last upkeep
 rule-G-106 = Pool of dirty plants runs out
-rule-G-107 = Compliance uses up no CEPs
+rule-G-107 = Compliance uses up no permits
 rule-G-108 = Plants in a trade
 rule-G-109 = Meaning of the experiment values
 

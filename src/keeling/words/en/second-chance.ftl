@@ -105,6 +105,7 @@ goal-environmental-size =
        *[other] a summit of { $value } topics
     }
 goal-environmental-topic = a summit about { $value }
+both = { $first }; { $second }
 goal-un = UN Goal { $number } ({ $plants })
 
 ## Bonuses that can be given away

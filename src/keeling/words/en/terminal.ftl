@@ -66,5 +66,6 @@ say-how-hard = How hard { $title } is:
 say-without-options = without options
 say-options-of = Options of { $title }, given as -o NAME=VALUE:
 say-no-options = { $title } has no options.
-say-words = { $amount } messages in { $languages }.
+say-language = { $language } ({ $code }): all { $all } messages
+say-language-begun = { $language } ({ $code }): begun, { $amount } of { $all } messages
 say-no-effect = No effect if { $reason }.
