@@ -105,7 +105,7 @@ def test_the_board_shows_what_there_is(players: int, width: int) -> None:
     assert lines[0].startswith(view["decade_name"])
     assert f"{view['decade']}/{view['decades']}" in lines[0]
     assert f"round {view['round']}/{view['rounds']}" in lines[0]
-    for fact in (f"CO2 {view['co2']} ppm", f"┃{view['safe_zone']}", f"┃{view['defeat']}"):
+    for fact in (f"CO₂ {view['co2']} ppm", f"┃{view['safe_zone']}", f"┃{view['defeat']}"):
         assert fact in lines[1]
     assert f"at ${view['market']['price']}" in lines[2]
     assert ("STOP" in lines[2]) == view["market"]["stop"]
@@ -235,7 +235,7 @@ def test_the_tally_counts_what_players_watch() -> None:
     counted = tally(TITLE.view(given(Turn(0), players=2, money=[7, 4]), SPECTATOR))
     assert counted["Player 1"]["money"] == 7
     assert counted["Player 2"]["forestation"] == 0
-    assert {"CO2", "CEP price"} <= counted[""].keys()
+    assert {"CO₂", "CEP price"} <= counted[""].keys()
     assert counted["Europe"]["CEPs"] == 4
 
 

@@ -107,7 +107,7 @@ def test_the_board_shows_what_there_is(mode: Mode, players: int, width: int) -> 
     text = "\n".join(lines)
     assert lines[0].startswith(view["decade_name"])
     assert f"round {view['round']}/{view['rounds']}" in lines[0]
-    assert f"CO2 {view['co2']} ppm" in lines[1]
+    assert f"CO₂ {view['co2']} ppm" in lines[1]
     assert f"┃{view['defeat']}" in lines[1]
     assert f"{view['market']['pile']} CEP" in text
     assert f"at ${view['market']['price']}" in text

@@ -32,7 +32,7 @@ ui-kind-second-prepare = Vorbereiten
 ui-kind-second-build = Bauen
 ui-kind-second-extra = Zweite Hauptaktion
 ui-kind-second-lobby = Lobbyistenkarten
-ui-kind-second-claim = UN-Ziel beanspruchen
+ui-kind-second-claim = UN-Ziel erfüllen
 ui-kind-second-give = Einem Spieler geben
 ui-kind-second-reduce = CO₂ senken
 ui-kind-second-keep = Firmenziel behalten
@@ -128,11 +128,11 @@ ui-report-points = Punkte des Teams
 ui-report-co2 = CO₂
 ui-report-ppm = { $now } ppm, die Grenze ist { $limit }
 ui-report-un-goals = UN-Ziele
-ui-report-claimed = { $claimed } von { $all } beansprucht; höchstens { $left } dürfen übrig bleiben
+ui-report-claimed = { $claimed } von { $all } erfüllt; höchstens { $left } dürfen übrig bleiben
 ui-report-environmental = Umweltziele
-ui-report-achieved = { $done } von { $all } erreicht
+ui-report-achieved = { $done } von { $all } erfüllt
 ui-report-private-of = Geheime Ziele von { $player }
-ui-report-private-done = { $goal }, erreicht
+ui-report-private-done = { $goal }, erfüllt
 ui-report-private-open = { $goal }, { $now } von { $least }
 ui-report-private-two = { $first }; { $second }
 ui-report-hidden = noch geheim
@@ -189,11 +189,11 @@ ui-board-may-be-left = max. { $number } übrig
 ui-board-also-from = auch, ab { $ppm } ppm
 ui-board-open-goals =
     { $open ->
-        [0] alle erreicht
+        [0] alle erfüllt
        *[other] { $open } offen: −{ $cost }
     }
 ui-board-reduction = −{ $ppm } ppm für { amount-points }
-ui-board-achieved = erreicht
+ui-board-achieved = erfüllt
 ui-board-progress = { $now } von { $least }
 ui-board-given-up = aufgegeben
 ui-board-scored = { $points } gewertet
@@ -205,7 +205,7 @@ ui-board-benefit-classic = Einrichten für
 ui-board-benefit-second = Vorbereiten für
 ui-board-track-classic = Fachwissen: Einkommen und Bonus
 ui-board-track-second = Wissen: Einkommen, Bonus, Stufen
-ui-board-closed-classic = STOPP
+ui-board-closed-classic = STOP
 ui-board-closed-second = ZU
 ui-board-companies = Konzerne
 ui-board-team = Das Team
@@ -219,7 +219,7 @@ ui-board-part-main = Aktion
 ui-board-part-move = Forscher
 ui-board-part-market = Markt
 ui-board-part-card = Karte
-ui-phase-draft = { $phase }, Kartenwahl { $round }
+ui-phase-draft = { $phase }, Draft { $round }
 ui-phase-short-supply = Versorgung
 ui-phase-short-operations = Aktionen
 ui-phase-short-income = Einkommen
@@ -277,11 +277,11 @@ ui-tip-un-goal = UN-Ziel { $card }: Kraftwerke { $sources }, { amount-points }
 ui-tip-un-goal-second =
     UN-Ziel { $card }: Kraftwerke { $sources } auf eigener Infrastruktur, kostet { amount-cubes }{ ID($owner) ->
         [nobody] {""}
-       *[other] ; beansprucht von { $owner }
+       *[other] ; erfüllt von { $owner }
     }
 ui-tip-un-scores = Am Ende { $scores } Punkte für 1, 2, 3 … UN-Ziele
-ui-tip-un-team = Jedes beanspruchte UN-Ziel bringt { amount-points }; am Ende dürfen höchstens { $most } übrig sein
-ui-tip-environmental-done = { $goal }: erreicht
+ui-tip-un-team = Jedes erfüllte UN-Ziel bringt { amount-points }; am Ende dürfen höchstens { $most } übrig sein
+ui-tip-environmental-done = { $goal }: erfüllt
 ui-tip-environmental-open =
     { $goal }: offen, kostet { amount-points }{ $doubled ->
         [0] {""}
@@ -342,7 +342,7 @@ ui-tip-market =
        *[other] { $bank } CEPs
     }{ ID($closed) ->
         [none] {""}
-        [classic] ; STOPP: Der Stapel ist in diesem Zug leer geworden
+        [classic] ; STOP: Der Stapel ist in diesem Zug leer geworden
        *[second] ; für den Rest dieses Zuges geschlossen
     }
 ui-tip-event =

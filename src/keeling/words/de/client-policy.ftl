@@ -44,7 +44,7 @@ ui-policy-place-offer = das Angebot
 ui-policy-place-co2 = das CO₂
 ui-policy-place-funding = der Fördertopf
 ui-policy-place-space = { $region }, Feld { $space }
-ui-policy-place-stock = { $plant } in deinem Vorrat
+ui-policy-place-stock = { $plant } in deinem Lager
 ui-policy-place-plants = Kraftwerke { $source } der Stufe { $level }
 ui-policy-place-project = Forschung { $source } für { $price } $
 ui-policy-place-track = Forschung { $source }
@@ -57,13 +57,13 @@ ui-policy-number-tax_due = Steuer zurzeit
 ui-policy-number-permits_needed = benötigte Zertifikate
 ui-policy-number-regions = kontrollierte Kontinente
 ui-policy-number-worth = Wert in Punkten
-ui-policy-number-stock = { $plant } im Vorrat
+ui-policy-number-stock = { $plant } im Lager
 ui-policy-number-permits-for = Zertifikate für { $price } $
 ui-policy-number-next-permit = Preis des nächsten Zertifikats
 ui-policy-number-loopholes-left = übrige Schlupflöcher
 ui-policy-number-loophole-price = Preis eines Schlupflochs
 ui-policy-number-funding = Fördertopf
-ui-policy-number-ownerless = ppm ohne Besitzer
+ui-policy-number-ownerless = ppm herrenlos
 ui-policy-number-co2 = CO₂
 ui-policy-number-projects = Projekte { $source } für { $price } $
 ui-policy-number-pawn = Forschung { $source }
@@ -128,15 +128,15 @@ ui-policy-plants-long = Saubere Kraftwerke: Stufe 1, Stufe 2
 ui-policy-projects = Projekte nach Preis
 ui-policy-tracks = Forschungsleisten
 ui-policy-own = Dein Unternehmen
-ui-policy-stock = Schmutzige Kraftwerke im Vorrat
+ui-policy-stock = Schmutzige Kraftwerke im Lager
 ui-policy-pool = Vorrat schmutziger Kraftwerke
 ui-policy-loopholes = Schlupflöcher
 ui-policy-funding = Fördertopf
 ui-policy-next = nächstes { $cost } $
 ui-policy-full = voll, { $cost } $
 ui-policy-limit = { $ppm } ppm: alle verlieren
-ui-policy-ownerless = Ohne Besitzer
-ui-policy-no-owner = ohne Besitzer
+ui-policy-ownerless = Herrenlos
+ui-policy-no-owner = herrenlos
 ui-policy-now = { $ppm } ppm
 ui-policy-now-then = { $ppm } ppm → { $then }
 ui-policy-dollars =
@@ -167,7 +167,7 @@ ui-policy-plant = { $source } Stufe { $level }
 ui-tip-policy-space-empty = { $space }, Standortkosten { $cost } $: leer
 ui-policy-owner =
     { ID($owner) ->
-        [nobody] ohne Besitzer
+        [nobody] herrenlos
        *[other] von { $owner }
     }{ $exempt ->
         [0] {""}
@@ -197,7 +197,7 @@ ui-tip-policy-track = Forschung { $source }: { $levels }; { $pawns }
 ui-tip-policy-track-idle = Forschung { $source }: { $levels }; niemand forscht daran
 ui-policy-unlock = Stufe { $level } ab Feld { $space }
 ui-policy-pawn = { $player } { $position }
-ui-tip-policy-stock = Deine { $plant }kraftwerke im Vorrat: { $number }; jedes stößt { $ppm } ppm aus
+ui-tip-policy-stock = Deine { $plant }kraftwerke im Lager: { $number }; jedes stößt { $ppm } ppm aus
 ui-tip-policy-pool = Vorrat schmutziger Kraftwerke: noch { $left }
 ui-tip-policy-pool-kinds = Vorrat schmutziger Kraftwerke: noch { $left } ({ $kinds })
 ui-policy-of-kind = { $number } { $plant }
@@ -225,12 +225,12 @@ ui-policy-company-plants =
        *[other] { $amount } Kraftwerke
     }
 ui-policy-company-worth = jetzt { amount-points } wert
-ui-policy-company-stock = Vorrat { $kinds }
-ui-policy-company-stock-size = Vorrat { $amount }
+ui-policy-company-stock = Lager { $kinds }
+ui-policy-company-stock-size = Lager { $amount }
 ui-policy-company-tax = Steuer zurzeit { $amount } $
 ui-policy-company-permits = { amount-permits }, { $needed } nötig
 ui-policy-company-debt = Schulden
-ui-tip-policy-curve = CO₂ jetzt { $ppm } ppm, bei { $defeat } verlieren alle; { $companies } Unternehmen und Kraftwerke ohne Besitzer { $ownerless } ppm
+ui-tip-policy-curve = CO₂ jetzt { $ppm } ppm, bei { $defeat } verlieren alle; { $companies } Unternehmen und herrenlose Kraftwerke { $ownerless } ppm
 ui-tip-policy-turn = { $player } ist am Zug: Markt, Bauen, Entwickeln
 
 ## Die Politik in Sätzen
@@ -325,8 +325,8 @@ ui-debrief-reason-demolished_tax = wegen der Steuer
 ui-debrief-reason-demolished_permits = ohne Zertifikate
 ui-debrief-ownerless =
     { $number ->
-        [one] 1 Kraftwerk ohne Besitzer wurde verdrängt.
-       *[other] { $number } Kraftwerke ohne Besitzer wurden verdrängt.
+        [one] 1 herrenloses Kraftwerk wurde verdrängt.
+       *[other] { $number } herrenlose Kraftwerke wurden verdrängt.
     }
 ui-debrief-trades = Handel
 ui-debrief-no-trade = Es wurde nicht gehandelt.

@@ -22,6 +22,7 @@ amount-points =
         [one] 1 Punkt
        *[other] { $amount } Punkte
     }
+amount-scientists = { $amount } Wissenschaftler
 amount-permits =
     { $amount ->
         [one] 1 Zertifikat

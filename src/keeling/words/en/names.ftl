@@ -26,6 +26,11 @@ amount-points =
         [one] 1 point
        *[other] { $amount } points
     }
+amount-scientists =
+    { $amount ->
+        [one] 1 scientist
+       *[other] { $amount } scientists
+    }
 amount-permits =
     { $amount ->
         [one] 1 permit
