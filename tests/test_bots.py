@@ -93,13 +93,13 @@ def test_a_heedless_bot_ignores_common_defeat() -> None:
 
 
 FIRST_GREEDY = {
-    "nim": ("nim", "7f31f7f2307c3eff"),
-    "classic": ("classic", "41c847c0a267fd34"),
-    "second-chance-cooperative": ("second-chance", "677af8333bd28108"),
-    "second-chance-competitive": ("second-chance", "5b63b1b56081c132"),
-    "climate-policy": ("climate-policy", "4f409fa27918a7e6"),
+    "nim": ("nim", "75aea33e1d60b98d"),
+    "classic": ("classic", "a0836edc9e522264"),
+    "second-chance-cooperative": ("second-chance", "2a71c83005e30c00"),
+    "second-chance-competitive": ("second-chance", "43f586dcecf3f0fc"),
+    "climate-policy": ("climate-policy", "c1c6cdd598031dbc"),
 }
-"""Frozen contents, and what the first 60 actions of a game were when version 0.1 played it."""
+"""Frozen contents, and what the first 60 actions of a game are when the bot of version 0.1 plays it."""
 
 
 @pytest.mark.parametrize("name", FIRST_GREEDY)

@@ -86,7 +86,8 @@ def test_every_action_is_explained_and_a_refused_one_changes_nothing(name: str, 
 @every_title
 def test_every_refusal_is_a_sentence_and_names_a_rule(name: str) -> None:
     atoms = read_atoms(ROOT / "docs" / "rules")
-    for rule, sentence in title_named(name).refusals.values():
+    for rule, key in title_named(name).refusals.values():
+        sentence = language(ENGLISH).say(message(key))
         assert rule in atoms
         assert sentence[0].isupper()
         assert sentence.endswith(".")

@@ -6,20 +6,7 @@ sources beside this file, and, where a C compiler was found, as extension module
 Everything else (command line, server, views, contents) always runs from the sources.
 """
 
-from importlib import import_module
-
 from keeling import _build
 from keeling._version import __version__ as __version__
 
 BUILD, BUILD_NOTE = _build.select()
-
-from keeling.kernel import messages  # noqa: E402 - after the build is chosen
-
-
-def _sentence(told: "messages.Message") -> str:
-    """The English sentence of an error; the catalogues are read only when one is printed."""
-    sentence: str = import_module("keeling.words").say(told)  # by its name: nothing below imports the words
-    return sentence
-
-
-messages.speaker = _sentence

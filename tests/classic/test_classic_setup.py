@@ -38,7 +38,7 @@ from keeling.titles.common.places import GOAL_BOX, GOAL_REMOVED, LOBBY_BOX, LOBB
 from keeling.titles.common.setup import ChooseStartPlayer, DealAgendas, DealEvents, DealGoals, EquipPlayers
 from keeling.words import ENGLISH, language
 
-SEEDS = range(40)
+SEEDS = range(60)
 FOSSILS = [COAL] * 10 + [OIL] * 10 + [GAS] * 10
 
 

@@ -63,6 +63,7 @@ class Scorer:
         self.coming = (Plant("", NONE, False), 0)
         self.rows = 0
         self.offering = NONE  # who may make offers
+        self.windows: list[int] = []  # who will be asked for offers later in this upkeep
         self.answered: set[int] = set()
         self.fined = NONE
         self.prices_due = False
@@ -99,6 +100,7 @@ class Scorer:
             raise Objection(f"{kind} instead of {expected[0]}")
         if expected:
             expected.pop(0)
+        self.must(not self.table.offer or kind in ("DraftOffer", "Answer"), f"{kind} while an offer is open")
         HANDLERS.get(kind, Scorer.nothing)(self, event)
         if self.table.co2 >= self.content["limits"]["defeat"] and not self.ended:
             self.pending = ["CommonDefeat"]  # P-SEQ-08
@@ -352,8 +354,10 @@ class Scorer:
     def borrow(self, event: Event) -> None:
         t, seat = self.table, event["facts"]["player"]
         self.must(not t.debt[seat], "a second loan")
-        if seat != self.active and not (self.part == TRADE and seat == self.offering):
-            self.enter(DUTY)  # G-89: in upkeep while it makes offers, or before it answers for its emissions
+        if seat in self.windows or (seat == self.offering and t.offers_left > 0):
+            self.make_offers(seat)  # G-89: while it makes offers
+        elif seat != self.active:
+            self.enter(DUTY)  # G-89: or before it answers for its emissions
             due = t.tax(seat) > 0 or t.permits_needed(seat) > 0
             self.must(due and seat not in self.answered, "a loan at another time")
         t.debt[seat] = 1
@@ -493,6 +497,9 @@ class Scorer:
         t = self.table
         self.enter(EVENT)
         self.answered = set()
+        self.offering = NONE
+        duties = t.taxes or (t.permit_policy and t.in_force)
+        self.windows = self.clockwise() if duties and self.options["trade_mode"] != "off" else []  # G-91
         self.prices_due = t.permit_policy and t.in_force
         source = self.options["grant_source"]
         self.grants_due = source != "revenue" or "A" in t.policy
@@ -635,20 +642,39 @@ class Scorer:
 
     def allow_offers(self, event: Event) -> None:
         self.must(self.options["trade_mode"] != "off", "no trade in this game")
+        seat = event["facts"]["player"]
         if self.active == NONE:
-            self.enter(TRADE)
+            self.open_window(seat)
         else:
-            self.must(self.options["trade_mode"] == "free" and event["facts"]["player"] == self.active, "no trade now")
-        self.offering = event["facts"]["player"]
+            self.must(self.options["trade_mode"] == "free" and seat == self.active, "no trade now")
+            self.offering = seat
         self.table.offers_left = self.options["trade_offers"]
+
+    def open_window(self, seat: int) -> None:
+        """In upkeep one company after the other makes offers; those before it had nothing to trade, or are done."""
+        self.enter(TRADE)
+        self.must(seat in self.windows, "offers at another time")
+        self.windows = self.windows[self.windows.index(seat) + 1 :]
+        self.offering = seat
+
+    def make_offers(self, seat: int) -> None:
+        """A company may make offers now. That it may is told only if the number of offers left has changed by it."""
+        if self.active != NONE:
+            self.must(seat == self.active, "offers of somebody who is not on turn")
+        elif seat != self.offering:
+            self.must(self.table.offers_left == self.options["trade_offers"], "no offer is left")
+            self.open_window(seat)
+
+    def no_more_offers(self, event: Event) -> None:
+        self.make_offers(event["facts"]["player"])
+        self.offering = NONE
 
     def begin_offer(self, event: Event) -> None:
         t, facts = self.table, event["facts"]
+        self.make_offers(facts["player"])
         t.offers_left -= 1
-        self.must(t.offers_left >= 0 and not t.offer, "one offer too many")
+        self.must(t.offers_left >= 0, "one offer too many")
         self.must(facts["player"] != facts["partner"], "an offer to oneself")
-        if self.active == NONE:
-            self.enter(TRADE)
         t.offer = {"maker": facts["player"], "partner": facts["partner"], "money": 0, "permits": 0, "loopholes": 0}
 
     def draft_offer(self, event: Event) -> None:
@@ -768,6 +794,7 @@ HANDLERS: dict[str, Callable[[Scorer, Event], None]] = {
     "ReturnGrants": Scorer.return_grants,
     "PayDividend": Scorer.pay_dividend,
     "AllowOffers": Scorer.allow_offers,
+    "MakeOffers": Scorer.no_more_offers,
     "BeginOffer": Scorer.begin_offer,
     "DraftOffer": Scorer.draft_offer,
     "Answer": Scorer.answer,

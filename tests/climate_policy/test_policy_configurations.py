@@ -116,6 +116,7 @@ def test_every_kind_of_action_is_offered_somewhere() -> None:
         ("random", {"policy": "2AB"}),
         ("greedy", {"policy": "3AB"}),
         ("greedy", {"policy": "3AB", "fine": 1, "trade_mode": "off"}),
+        ("greedy", {"policy": "2AB"}),
     ]
     for seed, (spec, options) in enumerate(cases * 2):
         seen |= kinds_offered(start(NAME, 3, seed, **options), choose_by_bot, bot_for(spec, seed, TITLE, 3))

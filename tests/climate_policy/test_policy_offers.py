@@ -32,6 +32,7 @@ from keeling.titles.climate_policy.title import TITLE
 from keeling.titles.climate_policy.trade import AllowOffers
 from keeling.titles.climate_policy.turn import Turn
 from keeling.titles.climate_policy.upkeep import CarbonPolicy
+from keeling.words import say
 
 FREE: dict[str, object] = {"trade_mode": "free"}
 
@@ -123,7 +124,7 @@ def test_an_offer_may_name_all_the_money_there_is() -> None:
     for element in ("ask-hundreds 1", "give-money 1"):
         assert refusal_of(g, element) == refusal.ALREADY_IN_OFFER
     play(g, "ask-money 42", "offer")
-    assert "you give $342 and get 3 permits" in TITLE.question(g)
+    assert "you give $342 and get 3 permits" in say(TITLE.question(g))
     play(g, "accept")
     assert g.money == [352, 0, 10]
     assert g.violations() == []

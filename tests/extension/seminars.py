@@ -170,9 +170,7 @@ class SeminarTitle(ClassicTitle):
         stories={
             Seminar: told("tell-seminars-hold", "player"),
             GiveVouchers: told("tell-seminars-vouchers", "player", "amount"),
-            DrawVoucher: lambda g, step, action, viewer: message(
-                "tell-seminars-vouchers", player=seat(g.voucher.index(1)), amount=1
-            ),
+            DrawVoucher: lambda g, *_: message("tell-seminars-vouchers", player=seat(g.voucher.index(1)), amount=1),
         },
     )
 

@@ -11,11 +11,14 @@ from rich.console import Console
 
 from conftest import Run
 from keeling.cli.boards import board_for, tally_for
+from keeling.cli.output import said, word
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.title import Setup
 from keeling.titles.common.layout import NOBODY
 from keeling.titles.second_chance.scoring import FinalTest
 from keeling.titles.second_chance.turn import Turn
+from keeling.words import ENGLISH, language
+from keeling.words.keys import end_key
 from second_chance.companies import companies
 from second_chance.positions import (
     BLUE,
@@ -63,6 +66,11 @@ def line_of(lines: list[str], beginning: str) -> str:
     """The line that begins so."""
     (found,) = [line for line in lines if line.startswith(beginning)]
     return found
+
+
+def source_name(source: str) -> str:
+    """What a source is called in English, as a heading."""
+    return language(ENGLISH).name(f"source-{source}").capitalize()
 
 
 @cache
@@ -130,7 +138,7 @@ def test_the_board_shows_what_there_is(mode: Mode, players: int, width: int) -> 
     for goal in view["un_goals"]:
         assert f"{goal['card']}:{''.join(source[0].upper() for source in goal['sources'])}▪{goal['cubes']}" in text
     for plant, track in zip(view["plants"], view["tracks"], strict=True):
-        first = lines.index(line_of(lines, f"{track['source'][0].upper()} {track['name']}"))
+        first = lines.index(line_of(lines, f"{track['source'][0].upper()} {source_name(track['source'])}"))
         for number, level in enumerate(plant["levels"]):
             sign = "›" if plant["next_level"] == level["level"] else " "
             cost = f"${level['money']} ▪{level['cubes']} ◇{level['ceps']} ★{level['points']}"
@@ -147,7 +155,9 @@ def test_the_board_shows_what_there_is(mode: Mode, players: int, width: int) -> 
             who = f"▲{card['scientist'] + 1}" if card["scientist"] is not None else ""
             assert f"{card['card']:02}●{number + 1}{who}" in text
     for card in view["hand"]:
-        assert card["main"] in line_of(lines, f"lobby {card['card']:02}")
+        effects = f"{said(card['main'])}; or {said(card['minor'])}"
+        at = lines.index(line_of(lines, f"lobby {card['card']:02}"))
+        assert effects in " ".join(" ".join(lines[at : at + 2]).split())
     for goal in view["players"][0]["goals"]:
         assert line_of(lines, f"goal {goal['card']:02}")
 
@@ -227,7 +237,7 @@ def test_after_the_game_the_scoring_is_broken_down(players: int) -> None:
     g = game_at(COMPETITIVE, players, "end")
     view = COMPETITIVE.view(g, SPECTATOR)
     lines = drawn(COMPETITIVE, g, SPECTATOR)
-    assert "The game is over: the last decade is over" in lines[0]
+    assert lines[0].endswith(word(end_key(COMPETITIVE, "decades")))
     (first,) = [n for n, line in enumerate(lines) if line.startswith("final scoring")]
     for number, player in enumerate(view["players"]):
         assert player["sheet"]
@@ -249,7 +259,7 @@ def test_after_victory_the_team_reads_what_it_is_called_and_whose_goals_were_ach
         un_row=[un_goal(SOLAR, WIND)],
     )
     lines = drawn(COOPERATIVE, g, SPECTATOR)
-    assert "The game is over: the team has won." in lines[0]
+    assert lines[0].endswith(word(end_key(COOPERATIVE, "victory")))
     assert "●1 human  3 tech cubes (missed, 0 of 3)" in [line.strip() for line in lines]
     assert "●2 human  the end of 2 knowledge tracks (missed, 0 of 2)" in [line.strip() for line in lines]
     assert "You are Renowned Saviors of the Planet." in lines
@@ -294,4 +304,5 @@ def test_a_game_by_typing(mode: Mode, keeling_command: Run, tmp_path: Path) -> N
         assert words in text, words
     resumed = keeling_command("play", "--resume", str(file), given="1\n" * 3000)
     assert resumed.returncode == 0, resumed.stderr
-    assert "The game is over" in resumed.stdout
+    last = resumed.stdout.splitlines()[-1]
+    assert last.startswith(tuple(word(end_key(mode, end)) for end in mode.ends.values())), last

@@ -48,7 +48,7 @@ from second_chance.positions import (
 )
 from second_chance.wandering import wander
 
-SEEDS = range(40)
+SEEDS = range(100)
 
 
 def first_turn(g: GameT) -> GameT:

@@ -327,7 +327,7 @@ def test_a_database_of_an_older_program_opens_and_says_which_tables_cannot_go_on
         errors = server.stop()[1]
     assert "1 of nim: it was played by rules version 0, this program has version 2." in errors
     for made, info in zip((other_rules, other_digest), infos, strict=False):
-        assert f"Table {made['table']}: {info['note']}" in errors
+        assert f"Table {made['table']}: {say(info['note'])}" in errors
     assert same["table"] not in errors
 
 

@@ -33,7 +33,8 @@ def test_friends_join_by_link_and_the_game_begins_with_the_last(server: Server, 
     host.until("state")
     assert host.state["seats"][1]["name"] == "Bob"
     taken = client.post(f"/tables/{made['table']}/join", made["link"], 409, name="Eve", seat=1)
-    assert taken == {"error": "This seat is taken; choose another one.", "code": "full", "rule": None}
+    assert taken == {"error": {"key": "error-seat-taken"}, "code": "full", "rule": None}
+    assert say(taken["error"]) == "This seat is taken; choose another one."
     client.post(f"/tables/{made['table']}/join", made["link"], name="Cy", seat=2)
     while host.state["status"] == "waiting":
         host.hear()

@@ -56,7 +56,7 @@ def played_until(title_name: str, players: int, moment: Moment, first: int = SEE
 def near_the_end(title_name: str, players: int, left: int, seed: int = 1, **options: object) -> Played:
     """A game of bots so many decisions before its end; at its first one in the long checks."""
     asked = [
-        (match.game.decision.player, match.game.active)
+        (match.game.decision.player, getattr(match.game, "active", match.game.decision.player))
         for match in game_of_bots(title_name, players, seed, options)
         if match.game.decision is not None
     ]

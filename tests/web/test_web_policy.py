@@ -214,7 +214,7 @@ def test_a_policy_is_chosen_in_words(ann: Person) -> None:
     ann.page.get_by_role("radio", name=re.compile("Policy 2A:")).check()
     ann.page.get_by_text("Rules and variants").click()
     ann.page.get_by_text("Taxes (policy 2)").click()
-    rise = ann.page.get_by_label(re.compile("Tax rise"))
+    rise = ann.page.get_by_label(re.compile("Rise of the carbon tax"))
     expect(ann.page.locator(".option", has=rise)).to_contain_text("addition")
     expect(ann.page.locator(".option", has=rise)).to_contain_text("0 to 10, recommended 0")
     rise.fill("1")

@@ -19,7 +19,7 @@ GAMES: list[tuple[int, dict[str, object]]] = [
     (2, {"policy": "1", "grant_source": "d6", "d6_carry": True}),
     (2, {"policy": "3AB", "fine": 2, "permits_given": 5, "permit_use": "spent"}),
     (3, {"policy": "2AB", "tax_rise": 2}),
-    (3, {"policy": "3AB", "hidden_stock": True, "grant_rule": "equal"}),
+    (3, {"policy": "3AB", "hidden_stock": True, "grant_rule": "equal", "permits_given": 5}),
     (4, {"policy": "2B", "dividend": True, "trade_mode": "compliance"}),
     (5, {"policy": "3A", "permit_count": 20, "grant_rule": "cubes"}),
 ]

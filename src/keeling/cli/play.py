@@ -361,7 +361,7 @@ def show_help() -> None:
     """Say what can be typed."""
     table = Table.grid(padding=(0, 3, 0, 2))
     for command in COMMANDS:
-        table.add_row(Text(speaker().name(command, "typed")), Text(word(command)))
+        table.add_row(Text(speaker().name(command, "typed")), Text(speaker().name(command)))
     out.print(table)
 
 

@@ -10,7 +10,7 @@ An argument is a whole number, the id of a seat or of a thing that has a name in
 typed, a file, a notation.
 """
 
-from collections.abc import Callable
+from importlib import import_module
 from typing import NotRequired, TypedDict, Union
 
 
@@ -56,10 +56,14 @@ def _spelled(told: Message) -> str:
     return f"{told['key']} ({args})" if args else told["key"]
 
 
-speaker: Callable[[Message], str] = _spelled
-"""Makes an English sentence of a message for whoever prints an error; `keeling` puts the catalogues behind it."""
-
-
 def in_english(told: Message) -> str:
-    """The English sentence of a message, for logs and for errors that Python prints."""
-    return speaker(told)
+    """The English sentence of a message, for logs and for errors that Python prints.
+
+    The catalogues are found by their name when something is said: nothing down here imports them, and a program that
+    has none says the key and the arguments.
+    """
+    try:
+        sentence: str = import_module("keeling.words").say(told)
+    except ImportError:
+        return _spelled(told)
+    return sentence

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from keeling.bots.spec import check_spec
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.match import Match
-from keeling.kernel.messages import Message, message
+from keeling.kernel.messages import Message, in_english, message
 from keeling.kernel.record import parse_record
 from keeling.kernel.seeds import random_seed
 from keeling.kernel.title import Setup
@@ -69,7 +69,8 @@ class House:
         for title, version, content, count in made_with:
             why = self.shelf.what_is_different(title, version, content)
             if why:
-                log.warning("%s of %s: %s. Each says whether it can go on when it is opened.", count, title, why)
+                told = "%s of %s: %s. Each says whether it can go on when it is opened."
+                log.warning(told, count, title, in_english(why))
         waiting = await self.writer.do(store.tables_where_a_bot_is_next)
         self._spawn(self._go_on(waiting))
         self._spawn(self._sweep())
@@ -133,7 +134,7 @@ class House:
                 raise NoSuchTable(message("error-no-table"))
             table = await asyncio.to_thread(Table.load, found[0], found[1], self.shelf)
             if table.stopped is not None:
-                log.warning("Table %s: %s", table_id, table.stopped)
+                log.warning("Table %s: %s", table_id, in_english(table.stopped))
             self.tables[table_id] = table
             self.wake_bot(table)
             return table

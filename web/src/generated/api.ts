@@ -174,6 +174,8 @@ export interface NewTable {
 }
 /**
  * A reason why an option has no effect: all of these other options have one of these values.
+ *
+ * `why` is the key of a message.
  */
 export interface NoEffect {
   where: {

@@ -9,24 +9,23 @@ const option = (name: string, usual: string | number, no_effect: OptionInfo['no_
   choices: [],
   low: null,
   high: null,
-  help: '',
   rule: '',
   no_effect,
 });
 
 const options = [
   option('policy', '1'),
-  option('tax', 1, [{ why: 'there is no tax', where: { policy: ['1', '3'] } }]),
+  option('tax', 1, [{ why: 'idle-no-tax', where: { policy: ['1', '3'] } }]),
   option('source', 'revenue'),
-  option('size', 3, [{ why: 'there are no grants', where: { source: ['revenue'], policy: ['1', '2'] } }]),
-  option('given', 0, [{ why: 'there are no permits', where: { policy: ['1', '2'] } }]),
-  option('by', 'equal', [{ why: 'no permits are given', where: { given: [0] } }]),
+  option('size', 3, [{ why: 'idle-no-grants', where: { source: ['revenue'], policy: ['1', '2'] } }]),
+  option('given', 0, [{ why: 'idle-no-permits', where: { policy: ['1', '2'] } }]),
+  option('by', 'equal', [{ why: 'idle-none-given', where: { given: [0] } }]),
 ];
 
 describe('options without effect', () => {
   test('are those whose reason holds, at their defaults or not', () => {
     expect([...withoutEffect(options, { policy: '2' }).keys()]).toEqual(['size', 'given', 'by']);
-    expect(withoutEffect(options, {}).get('tax')).toBe('there is no tax');
+    expect(withoutEffect(options, {}).get('tax')).toBe('idle-no-tax');
   });
 
   test('need all that a reason names', () => {

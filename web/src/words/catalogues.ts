@@ -9,10 +9,36 @@ const known = new Map(
   }),
 );
 
-/** The languages that there are catalogues of, English first. */
-export const LANGUAGES: readonly string[] = [...new Set([...known.keys()].map((name) => name.split('/')[0] ?? ''))].sort(
-  (a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b),
+const descriptions = import.meta.glob<string>('../../../src/keeling/words/*/language.toml', { query: '?raw', import: 'default', eager: true });
+
+/** What a language says about itself in its `language.toml`. */
+export interface Described {
+  /** What it calls itself. */
+  readonly name: string;
+  /** Whether it has every message; of one that is only begun, what it lacks is said in English. */
+  readonly complete: boolean;
+  /** Whose numbers and plurals it uses. */
+  readonly locale: string;
+}
+
+function described(code: string, text: string): Described {
+  const field = (name: string) => new RegExp(`^${name} *= *"?([^"\\n]*)`, 'm').exec(text)?.[1]?.trim();
+  return { name: field('name') ?? code, complete: field('complete') === 'true', locale: field('locale') ?? code };
+}
+
+/** The languages that there are by their codes, English first. */
+export const DESCRIBED: ReadonlyMap<string, Described> = new Map(
+  Object.entries(descriptions)
+    .map(([path, text]) => [path.split('/').at(-2) ?? '', text] as const)
+    .sort(([a], [b]) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b))
+    .map(([code, text]) => [code, described(code, text)]),
 );
+
+/** Their codes. */
+export const LANGUAGES: readonly string[] = [...DESCRIBED.keys()];
+
+/** The codes of those that have every message. */
+export const COMPLETE: readonly string[] = LANGUAGES.filter((code) => DESCRIBED.get(code)?.complete);
 
 /** What titles of other packages bring along: the server has their catalogues. */
 export const ELSEWHERE = 'elsewhere';

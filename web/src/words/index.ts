@@ -17,7 +17,7 @@ import type { Part } from './renderer';
 
 export { type Arg, type Args, type Item, literal, type Literal, message, type Message, type Sayable, seat, seatOf, type Words } from './message';
 export { language, ownName, PSEUDO, suited } from './language.svelte';
-export { ELSEWHERE, LANGUAGES } from './catalogues';
+export { COMPLETE, ELSEWHERE, LANGUAGES } from './catalogues';
 export type { Part } from './renderer';
 
 type Names = readonly string[];

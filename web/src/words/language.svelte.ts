@@ -2,7 +2,7 @@
  * The language of the page, as one store: which one it is, what is loaded of it, and what makes its sentences. Whatever is
  * rendered with `t` or `say` follows it at once.
  */
-import { catalogue, LANGUAGES } from './catalogues';
+import { catalogue, DESCRIBED, LANGUAGES } from './catalogues';
 import { Renderer } from './renderer';
 
 export const PSEUDO = 'pseudo';
@@ -10,13 +10,16 @@ const ENGLISH = 'en';
 /** What every page needs. */
 const EVERYWHERE = ['names', 'client', 'server'];
 
+/** Whose numbers and plurals a language uses; the made-up one is English. */
+const localeOf = (code: string): string => DESCRIBED.get(code)?.locale ?? ENGLISH;
+
 class Language {
   /** The language that is spoken now: the tag of a catalogue, or `pseudo`. */
   code = $state(ENGLISH);
   /** What makes its sentences. */
   renderer: Renderer = $state.raw(new Renderer(ENGLISH, []));
   /** The tag for numbers, dates and the page itself. */
-  readonly tag: string = $derived(this.code === PSEUDO ? ENGLISH : this.code);
+  readonly tag: string = $derived(localeOf(this.code));
 
   private areas: readonly string[] = EVERYWHERE;
   private wanted = ENGLISH;
@@ -50,7 +53,7 @@ class Language {
     if (wanted !== this.wanted || areas !== this.areas) return; // Something newer is being loaded.
     const textsOf = (language: string) => areas.map((area) => this.texts.get(`${language}/${area}`) ?? '');
     const english = new Renderer(wanted === PSEUDO ? PSEUDO : ENGLISH, textsOf(ENGLISH));
-    this.renderer = languages.length === 1 ? english : new Renderer(wanted, textsOf(wanted), english);
+    this.renderer = languages.length === 1 ? english : new Renderer(localeOf(wanted), textsOf(wanted), english);
     this.code = wanted;
   }
 }
@@ -67,7 +70,4 @@ export function suited(preferred: readonly string[]): string {
 }
 
 /** What a language calls itself. */
-export function ownName(code: string): string {
-  const name = code === PSEUDO ? code : (new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code);
-  return name.charAt(0).toLocaleUpperCase(code === PSEUDO ? ENGLISH : code) + name.slice(1);
-}
+export const ownName = (code: string): string => DESCRIBED.get(code)?.name ?? code.charAt(0).toUpperCase() + code.slice(1);

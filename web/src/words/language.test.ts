@@ -2,13 +2,21 @@ import { render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import Said from '../parts/Said.svelte';
-import { known, language, LANGUAGES, literal, message, ownName, parts, same, say, seat, suited, t } from '.';
+import { COMPLETE, known, language, LANGUAGES, literal, message, ownName, parts, same, say, seat, suited, t } from '.';
 
 afterEach(() => language.choose('en'));
 
-test('there are English and German, and they call themselves so', () => {
-  expect(LANGUAGES.slice(0, 2)).toEqual(['en', 'de']);
+test('there are English, German and what is begun, and they call themselves so', () => {
+  expect(COMPLETE.slice(0, 2)).toEqual(['en', 'de']);
   expect(LANGUAGES.slice(0, 2).map(ownName)).toEqual(['English', 'Deutsch']);
+  expect(LANGUAGES.map(ownName)).toContain('Português');
+});
+
+test('what a language that is only begun lacks is said in English', async () => {
+  await language.choose('pt');
+  expect(t('ui-name')).toBe('Keeling');
+  expect(say(message('region-EU'))).toBe('Europa');
+  expect(language.tag).toBe('pt-PT');
 });
 
 test('the browser’s preference is followed as far as there is a catalogue', () => {

@@ -115,7 +115,7 @@ class Picture:
             parts.append(Text(word(end_key(self.title, view["end"])), style="bold"))
         else:
             parts.append(Text(f"{word('board-round')} {min(view['round'], view['rounds'])}/{view['rounds']}"))
-            if self.wide or view["active"] is None:
+            if view["active"] is None:  # a turn is always part of the Operations phase
                 parts.append(Text(word(thing("phase", view["phase"]))))
             if len(view["players"]) > 1:
                 parts.append(Text.assemble(f"{word('board-start')} ", self.mark(view["start_player"])))
@@ -286,7 +286,8 @@ class Picture:
         pack = view["draft"]["pack"] if view["draft"] else []
         for kind, cards in (("lobby", view["hand"]), ("draft", pack)):
             for card in cards:
-                table.add_row(f"{kind} {card['card']:02}", said(card["main"]), word("board-or", effect=card["minor"]))
+                effects = f"{said(card['main'])}; {word('board-or', effect=card['minor'])}"
+                table.add_row(f"{kind} {card['card']:02}", effects)
         if table.row_count:
             yield table
         yield from self.own_goals(view["players"][self.seat])
@@ -306,7 +307,7 @@ class Picture:
         players = self.view["players"]
         if not all(player["sheet"] for player in players):
             return
-        table = grid(word("board-scoring"), *map(heading, self.sheet.values()), word("board-total"), "")
+        table = grid(word("board-scoring"), *map(heading, self.sheet.values()), word("board-total"), "", gap=self.gap)
         for number, player in enumerate(players):
             lines = [str(player["sheet"][line]) for line in self.sheet]
             won = word("board-winner") if number in self.view["winners"] else ""

@@ -15,8 +15,8 @@ from keeling.kernel.title import AnyTitle
 __all__ = ["board", "tally"]
 
 COLUMNS = (
-    *("board-player", "board-score", "board-money", "board-ceps", "board-cubes", "board-scientists", "board-plants"),
-    *("board-un-goals-short", "board-company-goal", "board-lobby-cards"),
+    *("board-player", "board-score-short", "board-money", "board-ceps", "board-cubes", "board-scientists"),
+    *("board-plants", "board-un-goals-short", "board-company-goal", "board-lobby-cards"),
 )
 
 

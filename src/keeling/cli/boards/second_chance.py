@@ -107,7 +107,7 @@ class SecondChancePicture(Picture):
 
         Staff are the scientists in hand and pool; cards are those in hand and open.
         """
-        points = ["board-score"] if score else []
+        points = ["board-score-short"] if score else []
         built = ["board-plants", "board-infrastructure"] if self.wide else ["board-plants"]
         keys = ["board-player", *points, "board-money", "board-ceps", "board-cubes", "board-staff", *built]
         table = grid(*map(heading, [*keys, "board-tokens", "board-un-goals-short", goals, "board-cards"]), gap=1)

@@ -10,7 +10,7 @@ from rich.text import Text
 from keeling.cli.boards.board import Drawing, labelled, tally
 from keeling.cli.boards.second_chance import SecondChancePicture
 from keeling.cli.output import amount, said, word
-from keeling.kernel.messages import verbatim
+from keeling.kernel.messages import message, verbatim
 from keeling.kernel.title import AnyTitle
 
 __all__ = ["board", "tally"]
@@ -74,7 +74,7 @@ class CooperativePicture(SecondChancePicture):
         if kind == "region":
             what = Text(value)
         elif kind == "size":
-            what = Text(word("board-topics", number=value))
+            what = Text(word("board-topics", number=int(value)))
         else:
             what = self.letter(
                 value, {"top": word("board-goal-top", source=verbatim("{}")), "half_way": "{} ½"}.get(kind, "{}")
@@ -106,4 +106,5 @@ class CooperativePicture(SecondChancePicture):
         if table.row_count:
             yield table
         if self.view["epithet"]:
-            yield Text(word("epithet", **self.view["epithet"]), style="bold green")
+            epithet = message("epithet", **self.view["epithet"])
+            yield Text(word("board-epithet", epithet=epithet), style="bold green")
