@@ -188,7 +188,7 @@ def test_a_game_in_the_terminal(keeling_command: Run, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     for words in (
         "take your last decision back",
-        "Not allowed: So many counters cannot be taken at once. (",
+        "Not allowed: So many counters cannot be taken at once.",
         "`keeling rules N-TURN-02`",
         "There is no action 'foo'",
         "There is no option 99",

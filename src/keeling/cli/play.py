@@ -287,8 +287,9 @@ class Terminal:
             for path, (before, after) in changed.items():
                 out.print(f"  {spoken(path, view)}: {before} -> {after}", markup=False)
         else:
-            why = word("say-not-allowed", reason=refusal.message)
-            say(f"{why} {_named_rule(refusal.rule)}".rstrip())
+            say(word("say-not-allowed", reason=refusal.message))
+            if refusal.rule:
+                say(f"  {_named_rule(refusal.rule)}")
 
     # What happens
 
@@ -345,9 +346,7 @@ class Terminal:
 
 
 def _named_rule(rule: str) -> str:
-    """A rule by its short name, or by its id alone if its title brings no names; empty without a rule."""
-    if not rule:
-        return ""
+    """A rule by its short name, or by its id alone if its title brings no names."""
     key = thing("rule", rule)
     return word("say-rule", rule=key if speaker().knows(key) else verbatim(rule), id=verbatim(rule))
 
