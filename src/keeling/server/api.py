@@ -117,8 +117,12 @@ def rule(rule_id: Annotated[str, Path(min_length=3, max_length=20, pattern="^[A-
     return Rule(id=rule_id.upper(), text=found)
 
 
-@router.get("/words/{language}", response_class=PlainTextResponse)
-def words_from_elsewhere(language: Annotated[str, Path(pattern="^[a-z]{2,8}$")], house: HouseHere) -> str:
+@router.get(
+    "/words/{language}",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "Fluent text."}},
+)
+def words_from_elsewhere(language: Annotated[str, Path(pattern="^[a-z]{2,8}$")], house: HouseHere) -> Response:
     """The catalogues that titles of other packages bring along, in a language or else in English, as Fluent text."""
     texts = []
     for title in house.shelf.titles.values():
@@ -126,7 +130,7 @@ def words_from_elsewhere(language: Annotated[str, Path(pattern="^[a-z]{2,8}$")],
             own = title.catalogues / language
             files = sorted((own if own.is_dir() else title.catalogues / ENGLISH).glob("*.ftl"))
             texts += [file.read_text(encoding="utf-8") for file in files]
-    return "\n".join(texts)
+    return PlainTextResponse("\n".join(texts))
 
 
 @router.get("/live-schema.json")

@@ -20,6 +20,8 @@ Names = Sequence[str]
 """What the people at the table are called, by seat; an empty one, or none at all, is called by the seat's number."""
 
 SEAT: Final = "seat-"
+LONGEST: Final = 2000
+"""How much of words that are said as they are is shown: Fluent gives up a message with a longer part."""
 SENTENCES: Final = ("tell-", "ask-", "refuse-", "label-", "error-", "say-", "end-")
 """What begins with a capital letter when it stands by itself."""
 _WORD: Final = re.compile(r"-?[a-zA-Z][\w-]*")
@@ -114,7 +116,8 @@ class Speaker:
             return self._seat(value, names) if value.startswith(SEAT) else _Spoken(self, {"key": value}, names)
         if "key" in value:
             return _Spoken(self, cast(Message, value), names)
-        return value["literal"]
+        literal = value["literal"]
+        return literal if len(literal) <= LONGEST else f"{literal[: LONGEST - 1]}…"
 
     def _text(self, value: Part, names: Names) -> str:
         made = self._argument(value, names)
