@@ -197,7 +197,8 @@ class Terminal:
         if many:
             counts = ", ".join(f"{kind} ({len(some)})" for kind, some in many.items())
             example = " ".join(next(iter(many.values()))[0][1]["notation"].replace("-", " ").split()[:2])
-            say(word("say-options", amount=len(options), kinds=verbatim(counts), example=verbatim(example)))
+            told_options = word("say-options", amount=len(options), kinds=verbatim(counts), example=verbatim(example))
+            out.print(told_options, markup=False)
         self.print_options([each for kind, some in kinds.items() if kind not in many for each in some])
 
     def print_options(self, options: list[tuple[int, OptionView]]) -> None:
