@@ -83,6 +83,12 @@ def play_companies(index: int) -> Played:
     return report_bots(setup, content, goals_seen, bots_of(index), offer)
 
 
+def play_for_goals() -> Played:
+    """Greedy companies that keep both Company Goals to the end; one of them scores its plants after the first."""
+    setup = Setup.of(COMPETITIVE, 4, 5, {"company_goals": "keep_both"}, COMPETITIVE.content(ENDLESS))
+    return report_bots(setup, ENDLESS, goals_seen, ["greedy"], without_giving_up)
+
+
 def bots_of(index: int) -> list[str]:
     """Mostly random bots, which try everything; greedy ones get farther."""
     return ["random", "greedy"] if index % 20 == 9 else ["random"]
@@ -264,6 +270,7 @@ def test_the_scorer_objects_if_the_engine_plays_with_other_numbers(
 ) -> None:
     """Each of these printed numbers decides something that the scorer works out for itself."""
     games = [told(f"second-chance-{mode}-{name}") for name in names.split()]
+    games.append(play_team(69) if mode == "cooperative" else play_for_goals())  # a grant of no coins; a goal
     assert find_unnoticed_numbers(games, scorer, numbers, tmp_path) == []
 
 
