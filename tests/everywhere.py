@@ -14,7 +14,10 @@ CASES = [(name, players) for name in title_names() for players in title_named(na
 IDS = [f"{name}-{players}" for name, players in CASES]
 
 
-COMPANY: dict[tuple[str, str], dict[str, object]] = {("climate-policy", "permits_given"): {"permit_count": 200}}
+COMPANY: dict[tuple[str, str], dict[str, object]] = {
+    ("climate-policy", "permits_given"): {"permit_count": 200},
+    ("climate-policy", "permits_given_by"): {"permit_count": 200},
+}
 """What else must be chosen so that every value of an option can be played, where the options alone do not tell."""
 
 
