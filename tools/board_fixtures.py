@@ -161,6 +161,7 @@ SITUATIONS = [
     Situation("team-defeat2", TEAM, 2, lost()),
     Situation("team-extra1", TEAM, 1, asked("ExtraAction")),
     Situation("team-reduce4", TEAM, 4, asked("ReduceCo2", choices=4), {"inspectors": True}, ["greedy"]),
+    Situation("team-early4", TEAM, 4, asked("ReduceEarly"), {"reduce_before_income": True}, ["greedy"]),
     Situation("team-income4", TEAM, 4, asked("SplitIncome", choices=4), {"inspectors": True}, ["greedy"]),
     Situation("team-leave4", TEAM, 4, foreign("LeaveProject"), {"inspectors": True}),
     Situation("team-bonus4", TEAM, 4, asked("GiveBonus"), {"inspectors": True}),

@@ -6,7 +6,7 @@ interface Stored {
   title: string;
   seat: number;
   names: string[];
-  asked: { player: number; kind: string; question: string } | null;
+  asked: { player: number; kind: string; question: Option['label'] } | null;
   options: [Option['action'], string, Option['label'], string[], Option['preview']][];
   view: PolicyView;
 }
