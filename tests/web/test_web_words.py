@@ -48,6 +48,8 @@ CUT = """
   if (element.closest('svg') || !element.checkVisibility() || !element.textContent.trim()) return false;
   if (element.matches('.hidden-visually') || element.closest('.hidden-visually')) return false;
   const { overflowX } = getComputedStyle(element);
+  // What a card holds must not stick out of it, either.
+  if (element.matches('.card, .options') && element.scrollWidth > element.clientWidth + 1) return true;
   return (overflowX === 'hidden' || overflowX === 'clip') && element.scrollWidth > element.clientWidth + 1;
 }).map(element => `${element.tagName} ${element.className}: ${element.textContent.trim().slice(0, 80)}`)
 """
