@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import '@fontsource-variable/archivo/wdth.css';
 import './theme.css';
 import './base.css';
 import App from './App.svelte';
