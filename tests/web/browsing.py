@@ -147,9 +147,9 @@ class Person:
         self.decide(lambda: self.click(what))
 
     def click_through(self) -> None:
-        """One decision by clicking what a person would: a verb, a place that is lit, an entry of its fan, a key of the bar.
+        """One decision by clicking what a person would: a verb, a place that is lit, an entry of its fan, a key.
 
-        The turn is ended only when nothing else is offered, or now and then; from the list if clicking leads nowhere.
+        The turn is ended only when nothing else is offered; from the list if clicking leads nowhere.
         """
         page = self.page
         steps = 0
@@ -273,7 +273,10 @@ class Person:
 
 @contextmanager
 def person(browser: Browser, url: str, size: tuple[int, int] = LAPTOP, **more: Any) -> Iterator[Person]:
-    """Somebody with an empty memory, who complains of nothing. Nothing moves for him unless he asks for it, and no story is told."""
+    """Somebody with an empty memory, who complains of nothing.
+
+    Unless he asks for it, nothing moves for him, and no story is told.
+    """
     given: dict[str, Any] = {"reduced_motion": "reduce", **more}
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, accept_downloads=True, **given)
     if given["reduced_motion"] == "reduce":
