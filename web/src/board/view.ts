@@ -3,11 +3,9 @@ import type { ClassicView } from '../generated/view-classic';
 import type { CompetitiveView } from '../generated/view-second-chance-competitive';
 import type { CooperativeView } from '../generated/view-second-chance-cooperative';
 
-import type { AirView, ForecastView } from '../stage/air';
-
 export type { ClassicView, CompetitiveView, CooperativeView };
-export type SecondView = (CooperativeView | CompetitiveView) & { air: AirView; forecast: ForecastView };
-export type AnyView = (ClassicView & { air: AirView; forecast: ForecastView }) | SecondView;
+export type SecondView = CooperativeView | CompetitiveView;
+export type AnyView = ClassicView | SecondView;
 
 export type Region = AnyView['regions'][number];
 export type Slot = Region['slots'][number];

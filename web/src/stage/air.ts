@@ -1,23 +1,8 @@
 /** The CO2 curve: upwards ppm on the scale of the title, to the right its decades. */
+import type { AirView, ForecastView } from '../generated/view-classic';
 import type { CurvePoint } from './given';
 
-export interface AirView {
-  readonly lowest: number;
-  readonly highest: number;
-  readonly danger: number | null;
-  readonly defeat: number;
-  readonly lost: boolean;
-  readonly heat: number;
-}
-
-export interface ForecastView {
-  readonly phase: string;
-  readonly decade: number;
-  readonly regions: readonly { readonly region: string; readonly space: number }[];
-  readonly least: number;
-  readonly most: number;
-  readonly lost: 'no' | 'maybe' | 'sure';
-}
+export type { AirView, ForecastView };
 
 /** Everything that the curve column and the strip show: made by the board of a title. */
 export interface Clock {
