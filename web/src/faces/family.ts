@@ -74,7 +74,7 @@ export function familyFace(edition: Edition, catalogue: string, load: () => Prom
   return {
     ...plain,
     catalogue,
-    areas: ['board', 'client-board', 'client-stage'],
+    areas: ['board', 'client-board', 'client-stage', 'client-rails'],
     drawsPlayers: true,
     board: async () => (await load()).default as Board,
     kindName(kind) {
