@@ -1,8 +1,8 @@
 """Whole games as a client hears of them, for the tests of what it tells: log, and views on the way, as JSON files.
 
 Bots play a seeded game of each title. A file holds the lines that one seat would be sent, and what that seat sees after
-some of them: after each of the first ones, then each time the seat is asked. The same code and content give the same
-files: they are committed and made again only when views, events or words change.
+some of them: after each of the first ones, and before and behind whatever happens between turns. The same code and
+content give the same files: they are committed and made again only when views, events or words change.
 """
 
 import json
@@ -20,7 +20,7 @@ NAMES = ["Ada", "Chidi", "Mei", "Lucía", "Tomasz"]
 SEAT = 0
 MOST_LINES = 300
 EVERY_VIEW = 5  # so many of the first lines have a view each
-MOST_VIEWS = 13
+BETWEEN_VIEWS = 7  # so many of the times between turns
 MOST_BYTES = 2_000_000
 START_TIME = 1_700_000_000
 
@@ -63,29 +63,38 @@ def line(number: int, kind: str, seat: int | None, events: list[Any]) -> dict[st
     }
 
 
+def worth_seeing(lines: list[dict[str, Any]]) -> list[int]:
+    """The positions whose views are kept: the first ones, those around what happens between turns, and the last."""
+    between = [any(event["phase"] not in ("", "setup") for event in each["events"]) for each in lines]
+    begins = [number for number in range(1, len(lines)) if between[number] and not between[number - 1]]
+    positions = {*range(EVERY_VIEW + 1), len(lines) - 1}
+    for begin in begins[:BETWEEN_VIEWS]:
+        end = begin
+        while end + 1 < len(lines) and between[end + 1]:
+            end += 1
+        positions |= {begin - 1, end}
+    return sorted(positions)
+
+
 def heard(played: Played) -> dict[str, Any]:
     """A game from its begin to its end, or as many lines of it as a file holds."""
     title = title_named(played.title)
     match = Match(Setup.of(title, played.players, played.seed, played.options), ["bot"] * played.players)
     bots = [bot_for(played.bots, played.seed * 10 + seat, title, played.players) for seat in range(played.players)]
     lines = [line(0, "start", None, match.opening[SEAT])]
-    views = {0: title.view(match.game, SEAT)}
+    views = [title.view(match.game, SEAT)]
     while match.game.decision is not None and len(lines) < MOST_LINES:
         player = match.game.decision.player
         events = match.play(bots[player].choose(Peek(match.game, player)))
-        number = len(lines)
-        lines.append(line(number, "action", player, events[SEAT]))
-        asked = match.game.decision is not None and match.game.decision.player == SEAT and player != SEAT
-        if number <= EVERY_VIEW or (asked and len(views) < MOST_VIEWS):
-            views[number] = title.view(match.game, SEAT)
-    views[len(lines) - 1] = title.view(match.game, SEAT)
+        lines.append(line(len(lines), "action", player, events[SEAT]))
+        views.append(title.view(match.game, SEAT))
     return {
         "title": title.name,
         "seat": SEAT,
         "names": NAMES[: played.players],
         "over": match.game.decision is None,
         "lines": lines,
-        "views": views,
+        "views": {position: views[position] for position in worth_seeing(lines)},
     }
 
 

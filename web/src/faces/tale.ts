@@ -21,7 +21,7 @@ export type SceneKind =
 export type Stage = SceneKind | 'turns';
 
 export interface Tale {
-  /** Steps between turns, by their names. What is not named goes with what was told before it. */
+  /** Steps between turns, by their names or by what is said of them. What is not named goes with what was told before it. */
   readonly between: Readonly<Record<string, SceneKind>>;
   /** Steps in turns that are worth a story of their own; all others are part of the action. */
   readonly inTurns: Readonly<Record<string, SceneKind>>;
@@ -94,6 +94,8 @@ export const policyTale: Tale = {
     DrawEvent: 'event',
     PlacePlant: 'event',
     PayTax: 'tax',
+    'tell-policy-demolished-for-tax': 'tax',
+    'tell-policy-demolished-for-permits': 'permits',
     Comply: 'permits',
     PayFine: 'permits',
     LowerPermitPrices: 'permits',

@@ -146,7 +146,7 @@ class Cutter {
   }
 
   private between(event: EventView): void {
-    const scene = this.tale.between[event.kind];
+    const scene = this.tale.between[event.message?.key ?? ''] ?? this.tale.between[event.kind];
     const told = this.last && this.phase !== '' ? this.last : undefined;
     if (!scene && told) told.events.push(event);
     else if (!scene || (this.own && !told && event.seat === this.listener && this.listener !== null)) this.pending.push(event);
