@@ -68,6 +68,9 @@ function sure(shown: unknown, value: number | string): unknown {
   return undefined;
 }
 
+/** Parts of a view that are worked out from others, and so are in no event. */
+const FOLLOWS: Readonly<Record<string, string>> = { air: 'co2', forecast: 'co2' };
+
 /**
  * The view when the events in `told` have happened and those in `rest` have not.
  *
@@ -75,6 +78,7 @@ function sure(shown: unknown, value: number | string): unknown {
  * @param after the view after all of them
  */
 export function applied(before: View, after: View, told: readonly EventView[], rest: readonly EventView[]): View {
+  if (rest.length === 0) return after;
   const done = touched(told);
   const due = touched(rest);
   const last = new Map<string, number | string>();
@@ -88,7 +92,8 @@ export function applied(before: View, after: View, told: readonly EventView[], r
   const view = merged(before, after, '', (old, now, path) => {
     if (due.has(path)) return old;
     if (done.has(path)) return now;
-    const together = done.has(beside(path)) && !due.has(beside(path));
+    const source = FOLLOWS[path.split('.', 1)[0] ?? ''] ?? beside(path);
+    const together = done.has(source) && !due.has(source);
     const silent = (old === null && now === 0) || (old === 0 && now === null);
     return together || (silent && first) ? now : old;
   }) as View;
