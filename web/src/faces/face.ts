@@ -1,8 +1,10 @@
 /** How a title looks: words and places for its view. One module per title, and one for titles that have none. */
 import type { Component } from 'svelte';
 import type { Option } from '../generated/server';
+import type { TableStore } from '../lib/table.svelte';
 import type { Changes, View } from '../lib/view';
 import { literal, type Words } from '../words';
+import type { Tale } from './tale';
 
 /** What the picture of a board is given, and what it says. */
 export interface BoardProps {
@@ -66,6 +68,9 @@ export interface Finding {
 /** What is shown after the game instead of the scores and the chart. */
 export type Debrief = Component<{ view: View; names: readonly string[] }>;
 
+/** What a kind of decision is asked with, besides bar and board. */
+export type DecisionSheet = Component<{ store: TableStore }>;
+
 /** How the options of a title with many of them are put to people who set up a table. */
 export interface SetUpPlan {
   /** The option that matters most, with all its choices in words. */
@@ -108,6 +113,10 @@ export interface Face {
   /** Kinds of actions whose options differ only in an amount. */
   amounts: ReadonlySet<string>;
   debrief: (() => Promise<Debrief>) | null;
+  /** How its events become stories. */
+  tale: Tale;
+  /** What lies over the stage or the band while a kind of decision is asked, by that kind. */
+  sheets: Readonly<Record<string, () => Promise<DecisionSheet>>>;
   setUp: SetUpPlan | null;
 }
 
