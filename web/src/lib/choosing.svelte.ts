@@ -159,7 +159,7 @@ export class Choosing {
     const known: Record<string, Changes> = moved ? {} : { ...this.previews };
     for (const option of state.options) if (option.preview) known[option.action] = option.preview;
     this.previews = known;
-    if (moved) this.movedAt = performance.now();
+    if (moved && before) this.movedAt = performance.now();
     if (moved || before?.seat !== state.seat) this.clear();
   }
 
