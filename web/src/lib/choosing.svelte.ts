@@ -36,6 +36,8 @@ export class Choosing {
   previews: Record<string, Changes> = $state.raw({});
   whyNot: WhyNot | null = $state.raw(null);
   hand: Hand = $state('mouse');
+  /** The verb of the last option that this seat took from the menu of its turn. */
+  did: string | null = $state(null);
 
   /** Whether the decision is the menu of a turn, which is chosen from by verbs. */
   readonly menu: boolean = $derived.by(() => this.store.options.length > 0 && (this.store.asked?.turn ?? false));
@@ -118,6 +120,7 @@ export class Choosing {
   /** A click on a place of the board. */
   readonly pick = (anchor: string): void => {
     if (this.store.asking.busy || this.store.past.shown) return;
+    if (this.store.myTurn) this.store.stories.seen();
     const shown = this.hand !== 'touch' && this.hovered === anchor && this.hinted !== null && this.previews[this.hinted] !== undefined;
     const result = clicked(this.store.options, this.chosen, anchor, shown);
     this.whyNot = null;
@@ -145,6 +148,9 @@ export class Choosing {
   async act(action: number): Promise<void> {
     const { state, asking } = this.store;
     if (!state || asking.busy) return;
+    const main = this.menu && this.store.asked?.verbs.find((verb) => !verb.free && verb.verb === this.store.options.find((option) => option.action === action)?.verb);
+    if (main) this.did = main.verb;
+    this.store.stories.seen();
     this.clear();
     try {
       await asking.ask({ type: 'act', seq: state.seq, action });
