@@ -74,7 +74,7 @@ export function familyFace(edition: Edition, catalogue: string, load: () => Prom
   return {
     ...plain,
     catalogue,
-    areas: ['board', 'client-board'],
+    areas: ['board', 'client-board', 'client-stage'],
     drawsPlayers: true,
     board: async () => (await load()).default as Board,
     kindName(kind) {

@@ -65,7 +65,7 @@ const setUp: SetUpPlan = {
 const face: Face = {
   ...plain,
   catalogue: 'climate-policy',
-  areas: ['client-policy'],
+  areas: ['client-policy', 'client-stage'],
   drawsPlayers: true,
   board: async () => (await import('../../policy/PolicyBoard.svelte')).default as unknown as Board,
   debrief: async () => (await import('../../policy/Debrief.svelte')).default as Debrief,
