@@ -1,4 +1,5 @@
-/** Where the regions of Climate Policy stand on the land of stage/land.ts: its land is roomy, so its plants are larger than elsewhere. */
+/** Where the things of Climate Policy stand on the land of stage/land.ts: it is roomy here, so the plants are larger than elsewhere. */
+import { BLOCKS } from '../stage/land';
 
 /** A space: an object on a plate. Its left top is the corner of the whole. */
 export const SPACE = { width: 46, height: 68, gap: 2, plate: 18, object: 50 } as const;
@@ -6,21 +7,21 @@ export const SPACE = { width: 46, height: 68, gap: 2, plate: 18, object: 50 } as
 /** How far a row of so many spaces reaches. */
 export const rowWidth = (spaces: number): number => spaces * (SPACE.width + SPACE.gap) - SPACE.gap;
 
-export interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Site {
-  /** The left top of the name. */
-  readonly head: Place;
-  /** How wide the name may be. */
+  /** The left top of the name, and how wide it may be. */
+  readonly head: Point;
   readonly width: number;
   /** The left top of the first space. */
-  readonly spaces: Place;
+  readonly spaces: Point;
 }
 
-export const SITES: Readonly<Record<string, Site>> = {
+/** On the land as it is drawn. */
+const SITES: Readonly<Record<string, Site>> = {
   NA: { head: { x: 44, y: 34 }, width: 190, spaces: { x: 29, y: 86 } },
   SA: { head: { x: 92, y: 254 }, width: 170, spaces: { x: 92, y: 302 } },
   EU: { head: { x: 336, y: 30 }, width: 190, spaces: { x: 319, y: 86 } },
@@ -29,6 +30,14 @@ export const SITES: Readonly<Record<string, Site>> = {
   OC: { head: { x: 684, y: 284 }, width: 160, spaces: { x: 672, y: 336 } },
 };
 
-/** The site of a region that stands alone, large: on a phone. */
-export const aloneSite = (spaces: number): Site => ({ head: { x: 0, y: 4 }, width: Math.max(180, rowWidth(spaces) - 26), spaces: { x: 0, y: 58 } });
-export const ALONE_HEIGHT = 58 + SPACE.height;
+/** The site of a region whose land was moved until its block has this corner. */
+export function siteOf(region: string, at: Point): Site | undefined {
+  const [site, from] = [SITES[region], BLOCKS[region]];
+  if (!site || !from) return undefined;
+  const move = (point: Point): Point => ({ x: point.x + at.x - from.x, y: point.y + at.y - from.y });
+  return { head: move(site.head), width: site.width, spaces: move(site.spaces) };
+}
+
+/** The site of a region that stands alone: on a phone, large. */
+export const aloneSite = (spaces: number): Site => ({ head: { x: 0, y: 2 }, width: Math.max(180, rowWidth(spaces)), spaces: { x: 0, y: 44 } });
+export const ALONE_HEIGHT = 44 + SPACE.height;

@@ -9,13 +9,6 @@ export const dollarsOf = (amount: number): Message =>
   message('ui-policy-dollars', { minus: Number(amount < 0), amount: Math.abs(amount) });
 export const dollars = (amount: number): string => say(dollarsOf(amount));
 
-/** The parts of a turn in their order, and where each stands. */
-export const TURN = [
-  { part: 'market', word: 'ui-policy-part-market', x: 25, width: 41 },
-  { part: 'build', word: 'ui-policy-part-build', x: 80, width: 31 },
-  { part: 'develop', word: 'ui-policy-part-develop', x: 125, width: 46 },
-] as const;
-
 /** The columns of the final sheet. */
 export const SHEET = ['dirty', 'clean', 'money', 'permits', 'debt'] as const;
 
@@ -30,6 +23,9 @@ export const plantName = (plant: string): Message =>
   isDirty(plant)
     ? message(`plant-${plant}`)
     : message('ui-policy-plant', { source: sourceId(sourceOf(plant)), level: levelOf(plant) });
+
+/** The level of a clean plant as it stands on its plate. */
+export const levelMark = (level: number): string => 'I'.repeat(level);
 
 export function spaceText(space: Space, names: Names): string {
   const place = { space: literal(space.space), cost: space.cost };
@@ -131,7 +127,49 @@ export function phaseText(view: PolicyView): string {
   return t('ui-policy-round-of', { round: view.round, rounds: view.rounds });
 }
 
+/** What the next event can do to the air. */
+export function eventText({ forecast }: PolicyView): string {
+  const { regions, least, most } = forecast;
+  if (regions.length === 0) return t('ui-policy-event-none');
+  return t(least === most ? 'ui-policy-event-sure' : 'ui-policy-event-range', { least, most });
+}
+
+/** What the end of the decade asks of a company, and what the next round brings. */
+export function dueText({ forecast, policy }: PolicyView, seat: number): string {
+  const due = forecast.dues.find((each) => each.seat === seat);
+  if (!due) return '';
+  const asked: Message[] = [];
+  if (policy.taxes) asked.push(message('ui-policy-due-tax', { amount: due.tax }));
+  if (policy.permits) asked.push(message('ui-policy-due-permits', { amount: due.permits_due }));
+  if (due.fine) asked.push(message('ui-policy-due-fine', { amount: due.fine }));
+  return t(asked.length > 0 ? 'ui-policy-due' : 'ui-policy-due-nothing', { income: due.income, asked });
+}
+
+/** What this decade asks of a company, a line each, and whether that is well. */
+export function ledgerLines({ policy, permits }: PolicyView, company: Company): { text: string; mood: '' | 'good' | 'bad' }[] {
+  const lines: { text: string; mood: '' | 'good' | 'bad' }[] = [];
+  if (policy.permits && permits.in_force) {
+    const spare = company.permits - company.permits_needed;
+    lines.push({ text: t('ui-policy-ledger-permits', { amount: company.permits_needed, ppm: company.liable_ppm }), mood: '' });
+    lines.push(spare < 0 ? { text: t('ui-policy-ledger-missing', { amount: -spare }), mood: 'bad' } : { text: t('ui-policy-ledger-spare', { amount: spare }), mood: 'good' });
+  }
+  if (policy.taxes) {
+    lines.push({ text: t('ui-policy-ledger-tax', { amount: company.tax_due, ppm: company.liable_ppm }), mood: '' });
+    if (company.tax_due > company.money) lines.push({ text: t('ui-policy-ledger-poor', { amount: company.tax_due - company.money }), mood: 'bad' });
+    else lines.push({ text: t('ui-policy-ledger-left', { amount: company.money - company.tax_due }), mood: 'good' });
+  }
+  if (lines.length === 0) lines.push({ text: t('ui-policy-ledger-nothing', { ppm: company.ppm }), mood: '' });
+  if (company.debt) lines.push({ text: t('ui-policy-ledger-debt', { points: -company.sheet.debt }), mood: 'bad' });
+  return lines;
+}
+
 // The policy in words
+
+/** The policy as a title: what it is, and what goes with it. */
+export function policyParts({ policy: id }: Policy): { main: string; more: string } {
+  const letters = id.slice(1);
+  return { main: t(`ui-policy-law-${id.charAt(0)}`), more: letters ? t(`ui-policy-law-with-${letters}`) : '' };
+}
 
 export function policyName(policy: Policy | string): Message {
   const id = typeof policy === 'string' ? policy : policy.policy;
@@ -173,17 +211,6 @@ export function policyLines(view: PolicyView): string[] {
   if (p.dividend) add('dividend');
   add('trade', { mode: choice(p.trade_mode) });
   return lines.map((line) => say(line));
-}
-
-/** A text in lines of at most so many letters. */
-export function wrap(text: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 // Offers
