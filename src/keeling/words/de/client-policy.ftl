@@ -132,8 +132,8 @@ ui-policy-stock = Schmutzige Kraftwerke im Lager
 ui-policy-pool = Vorrat schmutziger Kraftwerke
 ui-policy-loopholes = Schlupflöcher
 ui-policy-funding = Fördertopf
-ui-policy-next = nächstes { $cost } $
-ui-policy-full = voll, { $cost } $
+ui-policy-next = nächster Platz { $cost } $
+ui-policy-full = voll: verdrängt eins, { $cost } $
 ui-policy-limit = { $ppm } ppm: alle verlieren
 ui-policy-ownerless = Herrenlos
 ui-policy-no-owner = herrenlos
@@ -160,6 +160,63 @@ ui-policy-upkeep = Abrechnung der { $decade }er
 ui-policy-setup = Aufbau
 ui-policy-scoring = Schlusswertung
 ui-policy-round-of = Runde { $round } von { $rounds }
+ui-policy-of = von { $number }
+ui-policy-cubes = { $number } Würfel
+ui-policy-bag = { $number } im Beutel
+ui-policy-law = Die geltende Politik
+ui-policy-law-1 = Nichts tun
+ui-policy-law-2 = CO₂-Steuern
+ui-policy-law-3 = Emissionszertifikate
+ui-policy-law-with-A = mit Fördermitteln
+ui-policy-law-with-B = mit Schlupflöchern
+ui-policy-law-with-AB = mit Fördermitteln und Schlupflöchern
+ui-policy-rail = Die Politik und was sie auf den Tisch bringt
+ui-policy-permits-heading = Zertifikate
+ui-policy-permits-next = nächstes { $price } $
+ui-policy-permits-out = keine mehr
+ui-policy-permits-later = ab Jahrzehnt { $decade }
+ui-policy-loopholes-each = je { $price } $
+ui-policy-event = Nächstes Ereignis
+ui-policy-event-none = keins mehr
+ui-policy-event-sure = +{ $least } ppm
+ui-policy-event-range = +{ $least } bis +{ $most } ppm
+ui-policy-region-NA = NA
+ui-policy-region-SA = SA
+ui-policy-region-EU = EU
+ui-policy-region-AF = AF
+ui-policy-region-AS = AS
+ui-policy-region-OC = OZ
+ui-policy-tray = Deine Ablage
+ui-policy-watching = Du schaust zu.
+ui-policy-tax-word = Steuer
+ui-policy-worth = Jetzt wert
+ui-policy-no-plants = noch keine Kraftwerke
+ui-policy-due = Nächste Runde +{ $income } $. Am Ende des Jahrzehnts: { $asked }.
+ui-policy-due-nothing = Nächste Runde +{ $income } $. Nichts ist fällig.
+ui-policy-due-tax = Steuer { $amount } $
+ui-policy-due-permits = { amount-permits }
+ui-policy-due-fine = Strafe { $amount } $
+ui-policy-ledger = Dieses Jahrzehnt
+ui-policy-ledger-permits =
+    { $amount ->
+        [one] 1 Zertifikat deckt deine { $ppm } ppm
+       *[other] { $amount } Zertifikate decken deine { $ppm } ppm
+    }
+ui-policy-ledger-spare = { $amount } übrig
+ui-policy-ledger-missing = { $amount } fehlen
+ui-policy-ledger-tax = Steuer auf { $ppm } ppm: { $amount } $
+ui-policy-ledger-left = danach bleiben { $amount } $
+ui-policy-ledger-poor = { $amount } $ fehlen
+ui-policy-ledger-nothing = Du zahlst nichts für deine { $ppm } ppm.
+ui-policy-ledger-debt =
+    { $points ->
+        [one] Schulden: am Ende 1 Punkt weniger
+       *[other] Schulden: am Ende { $points } Punkte weniger
+    }
+ui-policy-tab-world = Welt
+ui-policy-tab-research = Forschung
+ui-policy-tab-policy = Politik
+ui-policy-tab-pool = Vorrat
 
 ## Hinweise
 
@@ -232,6 +289,11 @@ ui-policy-company-permits = { amount-permits }, { $needed } nötig
 ui-policy-company-debt = Schulden
 ui-tip-policy-curve = CO₂ jetzt { $ppm } ppm, bei { $defeat } verlieren alle; { $companies } Unternehmen und herrenlose Kraftwerke { $ownerless } ppm
 ui-tip-policy-turn = { $player } ist am Zug: Markt, Bauen, Entwickeln
+ui-tip-policy-bag =
+    { $number ->
+        [one] 1 Projekt von { $source } ist im Beutel
+       *[other] { $number } Projekte von { $source } sind im Beutel
+    }
 
 ## Die Politik in Sätzen
 

@@ -132,8 +132,8 @@ ui-policy-stock = Dirty plants in stock
 ui-policy-pool = Pool of dirty plants
 ui-policy-loopholes = Loopholes
 ui-policy-funding = Funding Pool
-ui-policy-next = next ${ $cost }
-ui-policy-full = full, ${ $cost }
+ui-policy-next = next place ${ $cost }
+ui-policy-full = full: pushes one out, ${ $cost }
 ui-policy-limit = { $ppm } ppm: everybody loses
 ui-policy-ownerless = Without owner
 ui-policy-no-owner = no owner
@@ -160,6 +160,67 @@ ui-policy-upkeep = Upkeep of the { $decade }s
 ui-policy-setup = Setting up
 ui-policy-scoring = Final scoring
 ui-policy-round-of = Round { $round } of { $rounds }
+ui-policy-of = of { $number }
+ui-policy-cubes =
+    { $number ->
+        [one] 1 cube
+       *[other] { $number } cubes
+    }
+ui-policy-bag = { $number } in the bag
+ui-policy-law = The policy in force
+ui-policy-law-1 = Do nothing
+ui-policy-law-2 = Carbon taxes
+ui-policy-law-3 = Emission permits
+ui-policy-law-with-A = with grants
+ui-policy-law-with-B = with loopholes
+ui-policy-law-with-AB = with grants and loopholes
+ui-policy-rail = The policy and what it puts on the table
+ui-policy-permits-heading = Permits
+ui-policy-permits-next = next ${ $price }
+ui-policy-permits-out = none left
+ui-policy-permits-later = from decade { $decade } on
+ui-policy-loopholes-each = ${ $price } each
+ui-policy-event = Next event
+ui-policy-event-none = no more
+ui-policy-event-sure = +{ $least } ppm
+ui-policy-event-range = +{ $least } to +{ $most } ppm
+ui-policy-region-NA = NA
+ui-policy-region-SA = SA
+ui-policy-region-EU = EU
+ui-policy-region-AF = AF
+ui-policy-region-AS = AS
+ui-policy-region-OC = OC
+ui-policy-tray = Your tray
+ui-policy-watching = You are watching.
+ui-policy-tax-word = tax
+ui-policy-worth = Worth now
+ui-policy-no-plants = no plants yet
+ui-policy-due = Next round +${ $income }. At the end of the decade: { $asked }.
+ui-policy-due-nothing = Next round +${ $income }. Nothing is due.
+ui-policy-due-tax = tax ${ $amount }
+ui-policy-due-permits = { amount-permits }
+ui-policy-due-fine = fine ${ $amount }
+ui-policy-ledger = This decade
+ui-policy-ledger-permits =
+    { $amount ->
+        [one] 1 permit covers your { $ppm } ppm
+       *[other] { $amount } permits cover your { $ppm } ppm
+    }
+ui-policy-ledger-spare = { $amount } to spare
+ui-policy-ledger-missing = { $amount } missing
+ui-policy-ledger-tax = Tax on { $ppm } ppm: ${ $amount }
+ui-policy-ledger-left = ${ $amount } left then
+ui-policy-ledger-poor = ${ $amount } missing
+ui-policy-ledger-nothing = You pay nothing for your { $ppm } ppm.
+ui-policy-ledger-debt =
+    { $points ->
+        [one] In debt: 1 point less in the end
+       *[other] In debt: { $points } points less in the end
+    }
+ui-policy-tab-world = World
+ui-policy-tab-research = Research
+ui-policy-tab-policy = Policy
+ui-policy-tab-pool = Pool
 
 ## Tips
 
@@ -239,6 +300,11 @@ ui-policy-company-permits = { amount-permits }, { $needed } needed
 ui-policy-company-debt = in debt
 ui-tip-policy-curve = CO₂ now { $ppm } ppm, at { $defeat } everybody loses; { $companies } companies and plants without owner { $ownerless } ppm
 ui-tip-policy-turn = { $player } is on turn: market, build, develop
+ui-tip-policy-bag =
+    { $number ->
+        [one] 1 project of { $source } is in the bag
+       *[other] { $number } projects of { $source } are in the bag
+    }
 
 ## The policy in sentences
 
