@@ -1,6 +1,7 @@
 /** What the board of Climate Policy says, made of the view's numbers and ids. */
 import { region as regionId, source as sourceId, summitName } from '../faces/naming';
 import { literal, type Message, message, say, seat as seatId, t } from '../words';
+import type { Left } from './offer';
 import { DIRTY, type Company, type Goods, isDirty, levelOf, type Policy, type PolicyView, type Region, sourceOf, type Space, type Track } from './view';
 
 type Names = readonly string[];
@@ -229,6 +230,43 @@ export function goodsWords(goods: Goods): string[] {
       : message('ui-policy-goods-clean', { ...there, cubes: space.cubes ?? 0, exempt });
   });
   return [...amounts.map(({ key, amount }) => message(key, { amount })), ...plants].map((each) => say(each));
+}
+
+/** What a plant emits, or its cubes. */
+export const yieldText = (space: Space): string =>
+  space.plant !== null && isDirty(space.plant) ? t('amount-ppm', { amount: space.ppm }) : t('ui-policy-cubes', { number: space.cubes });
+
+/** What an offer leaves a company with. */
+export function leftText({ policy }: PolicyView, left: Left): string {
+  const parts: Message[] = [dollarsOf(left.money)];
+  if (policy.permits) parts.push(left.needed === null ? message('amount-permits', { amount: left.permits }) : message('ui-policy-left-permits', { amount: left.permits, needed: left.needed }));
+  if (policy.loopholes) parts.push(message('amount-loopholes', { amount: left.loopholes }));
+  parts.push(message('amount-ppm', { amount: left.ppm }));
+  return t('ui-policy-left-with', { parts });
+}
+
+/** Whether both sides of an offer stay covered by permits; null if that does not matter, or cannot be said yet. */
+export function coverText(
+  { permits }: PolicyView,
+  seats: readonly [number, number],
+  left: readonly [Left, Left],
+  names: Names,
+): { text: string; mood: 'good' | 'bad' } | null {
+  if (!permits.in_force || left.some((each) => each.needed === null)) return null;
+  const market = permits.next_price === null ? message('ui-policy-cover-empty') : message('ui-policy-cover-next', { price: permits.next_price });
+  const short = left.findIndex((each) => each.permits < (each.needed ?? 0));
+  if (short < 0) return { text: t('ui-policy-cover', { market }), mood: 'good' };
+  const { permits: held, needed } = left[short] as Left;
+  return { text: t('ui-policy-cover-short', { player: seatId(seats[short] ?? 0), amount: (needed ?? 0) - held, market }, names), mood: 'bad' };
+}
+
+/** What a company could trade. */
+export function partnerText({ policy }: PolicyView, company: Company): string {
+  const parts: Message[] = [dollarsOf(company.money)];
+  if (policy.permits) parts.push(message('ui-policy-left-permits', { amount: company.permits, needed: company.permits_needed }));
+  if (policy.loopholes) parts.push(message('amount-loopholes', { amount: company.loopholes }));
+  parts.push(message('ui-policy-company-plants', { amount: Object.values(company.plants).reduce((sum, number) => sum + number, 0) }));
+  return t('ui-policy-has', { parts });
 }
 
 // The debrief

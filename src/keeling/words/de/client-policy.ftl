@@ -341,7 +341,6 @@ ui-policy-line-trade =
 ui-policy-offer-heading = { $maker } bietet { $partner } einen Handel an
 ui-policy-offer-drafting = { $maker } stellt ein Angebot an { $partner } zusammen
 ui-policy-offer-gives = { $player } gibt
-ui-policy-offer-plants = Kraftwerke wählst du auf der Karte.
 ui-policy-offer-place = Das Angebot
 ui-policy-offer-nothing = nichts
 ui-policy-goods-dirty =
@@ -354,6 +353,31 @@ ui-policy-goods-clean =
         [0] {""}
        *[other] , mit Schlupfloch
     })
+ui-policy-offer-whom = Wem machst du ein Angebot?
+ui-policy-offer-window = { $player } darf ein Angebot machen
+ui-policy-offer-waits = { $player } entscheidet.
+ui-policy-offer-needs = Ein Angebot braucht ein Zertifikat, ein Schlupfloch oder ein Kraftwerk.
+ui-policy-offers-left =
+    { $number ->
+        [one] noch 1 Angebot
+       *[other] noch { $number } Angebote
+    }
+ui-policy-left-with = hat dann { $parts }
+ui-policy-left-permits = { amount-permits } ({ $needed } nötig)
+ui-policy-has = hat { $parts }
+ui-policy-cover = Beide bleiben in diesem Jahrzehnt gedeckt. { $market }
+ui-policy-cover-short =
+    { $amount ->
+        [one] { $player } fehlt dann 1 Zertifikat. { $market }
+       *[other] { $player } fehlen dann { $amount } Zertifikate. { $market }
+    }
+ui-policy-cover-next = Nächstes Zertifikat am Markt: { $price } $.
+ui-policy-cover-empty = Der Markt hat keine Zertifikate.
+ui-policy-dues = Was das Jahrzehnt von dir verlangt
+ui-policy-dues-tax = Steuer auf { $ppm } ppm
+ui-policy-dues-permits = Zertifikate für { $ppm } ppm
+ui-policy-dues-money = hast du
+ui-policy-dues-held = Zertifikate hast du
 
 ## Die Nachbesprechung
 

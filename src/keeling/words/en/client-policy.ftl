@@ -352,7 +352,6 @@ ui-policy-line-trade =
 ui-policy-offer-heading = { $maker } offers { $partner } a trade
 ui-policy-offer-drafting = { $maker } puts together an offer to { $partner }
 ui-policy-offer-gives = { $player } gives
-ui-policy-offer-plants = For plants, click them on the map.
 ui-policy-offer-place = The offer
 ui-policy-offer-nothing = nothing
 ui-policy-goods-dirty =
@@ -368,6 +367,31 @@ ui-policy-goods-clean =
         [0] {""}
        *[other] , with a loophole
     })
+ui-policy-offer-whom = To whom do you make an offer?
+ui-policy-offer-window = { $player } may make an offer
+ui-policy-offer-waits = { $player } decides.
+ui-policy-offer-needs = An offer needs a permit, a loophole or a plant.
+ui-policy-offers-left =
+    { $number ->
+        [one] 1 more offer
+       *[other] { $number } more offers
+    }
+ui-policy-left-with = then has { $parts }
+ui-policy-left-permits = { amount-permits } ({ $needed } needed)
+ui-policy-has = has { $parts }
+ui-policy-cover = Both stay covered this decade. { $market }
+ui-policy-cover-short =
+    { $amount ->
+        [one] { $player } then lacks 1 permit. { $market }
+       *[other] { $player } then lacks { $amount } permits. { $market }
+    }
+ui-policy-cover-next = Next permit in the market: ${ $price }.
+ui-policy-cover-empty = The market has no permits.
+ui-policy-dues = What the decade asks of you
+ui-policy-dues-tax = tax on { $ppm } ppm
+ui-policy-dues-permits = permits for { $ppm } ppm
+ui-policy-dues-money = you have
+ui-policy-dues-held = permits held
 
 ## The debrief
 
