@@ -382,8 +382,8 @@ ui-policy-dues-held = Zertifikate hast du
 ## Die Nachbesprechung
 
 ui-debrief-curve = CO₂ nach Verursachern, Runde für Runde
-ui-debrief-profit = Gewinn seit Beginn, in Dollar
-ui-debrief-profit-help = Alle Einnahmen abzüglich aller Ausgaben; Kredite sind kein Gewinn.
+ui-debrief-profit = Gewinn
+ui-debrief-profit-help = bisher verdient, ohne Kredite
 ui-debrief-emitters = Wer was ausgestoßen hat
 ui-debrief-emitter = Verursacher
 ui-debrief-mean = ppm im Mittel
@@ -403,7 +403,7 @@ ui-debrief-back = An Unternehmen zurück
 ui-debrief-pool = Im Fördertopf geblieben
 ui-debrief-bank = Von der Bank behalten
 ui-debrief-bank-paid = Von der Bank zugeschossen
-ui-debrief-no-money = Diese Politik hat kein Geld bewegt.
+ui-debrief-no-money = Niemand hat etwas gezahlt.
 ui-debrief-demolitions = Abgerissene Kraftwerke
 ui-debrief-reason-demolished_pushed = verdrängt
 ui-debrief-reason-demolished_chosen = freiwillig
@@ -433,7 +433,7 @@ ui-debrief-download = Bücher herunterladen (CSV)
 ui-debrief-copy = Bücher kopieren
 ui-debrief-copy-failed = Kopieren ist hier nicht erlaubt: Lade sie herunter.
 ui-debrief-print = Drucken
-ui-debrief-project = Ganzer Bildschirm
+ui-debrief-project = Projizieren
 ui-debrief-total = Summe
 ui-debrief-called = Unternehmen { $number }
 ui-debrief-column =
@@ -444,3 +444,52 @@ ui-debrief-column =
 ui-debrief-curve-said = { $heading }. { $now }. { $columns }
 ui-debrief-profit-said = { $heading }. { $companies }
 ui-debrief-profit-of = { $company } { $amount }
+ui-debrief-air = Wer es in die Luft brachte
+ui-debrief-air-help = ppm nach Besitzer; grau: niemandes
+ui-debrief-worth = Punkte am Ende
+ui-debrief-money-said = Gezahlt { $paid }, zurückgekommen { $back }, im Topf { $pool }.
+ui-debrief-paid-word = gezahlt
+ui-debrief-bank-added = +{ $amount } $ von der Bank
+ui-debrief-to-pool = im Topf geblieben
+ui-debrief-to-grants = als Förderung zurück
+ui-debrief-to-dividend = als Dividende zurück
+ui-debrief-to-bank = bei der Bank geblieben
+ui-debrief-talk = Sprecht darüber
+ui-debrief-ask-defeat = Bei { $ppm } ppm haben alle verloren. In welcher Runde war es noch aufzuhalten, und von wem?
+ui-debrief-ask-nobody = { $share } % von dem, was in der Luft ist, gehört niemandem. Wer hat das zugelassen?
+ui-debrief-ask-same = { $player } hat am meisten verdient und am meisten ausgestoßen. Liegt das an der Politik?
+ui-debrief-ask-other = { $emitter } hat am meisten ausgestoßen, { $earner } am meisten verdient. Was hat { $earner } anders gemacht?
+ui-debrief-ask-pool = Im Topf sind noch { $amount } $. Wofür hättet ihr sie ausgegeben?
+ui-debrief-ask-free = Emissionen kosteten nichts. Ab welchem Preis hättet ihr etwas anderes gebaut?
+ui-debrief-ask-back = { $amount } $ wurden gezahlt und nichts kam zurück. Ist das gerecht?
+ui-debrief-ask-trade = Wer hat durch Handel gewonnen, und was hat es mit der Luft gemacht?
+ui-debrief-ask-torn =
+    { $number ->
+        [one] 1 Kraftwerk wurde abgerissen. War es das richtige?
+       *[other] { $number } Kraftwerke wurden abgerissen. Waren es die richtigen?
+    }
+ui-debrief-ask-again = Was würdet ihr unter derselben Politik anders machen?
+ui-debrief-if-tax = Was, wenn es eine Steuer gegeben hätte?
+ui-debrief-if-permits = Was, wenn es Zertifikate gegeben hätte?
+ui-debrief-remember = Drei Zahlen zum Merken
+ui-debrief-ppm-end = ppm am Ende
+ui-debrief-ppm-nobody = davon niemandes
+ui-debrief-torn =
+    { $number ->
+        [one] Kraftwerk abgerissen
+       *[other] Kraftwerke abgerissen
+    }
+ui-debrief-won =
+    { $count ->
+        [one] { $winners } hat gewonnen
+       *[other] { $winners } haben gewonnen
+    }
+ui-debrief-lost = Alle haben verloren
+ui-debrief-about =
+    { $companies ->
+        [one] 1 Unternehmen, { $years }
+       *[other] { $companies } Unternehmen, { $years }
+    }
+ui-debrief-keys = Was man damit tun kann
+ui-debrief-numbers = Zahlen
+ui-debrief-both = { $heading }: { $text }

@@ -396,8 +396,8 @@ ui-policy-dues-held = permits held
 ## The debrief
 
 ui-debrief-curve = CO₂ by emitter, round by round
-ui-debrief-profit = Profit since the start, in dollars
-ui-debrief-profit-help = Everything earned less everything paid; loans are no profit.
+ui-debrief-profit = Profit
+ui-debrief-profit-help = earned so far, without loans
 ui-debrief-emitters = Who emitted what
 ui-debrief-emitter = Emitter
 ui-debrief-mean = mean ppm
@@ -417,7 +417,7 @@ ui-debrief-back = Came back to companies
 ui-debrief-pool = Left in the Funding Pool
 ui-debrief-bank = Kept by the bank
 ui-debrief-bank-paid = Added by the bank
-ui-debrief-no-money = This policy moved no money.
+ui-debrief-no-money = Nobody paid anything.
 ui-debrief-demolitions = Demolished plants
 ui-debrief-reason-demolished_pushed = pushed out
 ui-debrief-reason-demolished_chosen = by choice
@@ -447,7 +447,7 @@ ui-debrief-download = Download the books (CSV)
 ui-debrief-copy = Copy the books
 ui-debrief-copy-failed = Copying is not allowed here: download them.
 ui-debrief-print = Print
-ui-debrief-project = Whole screen
+ui-debrief-project = Project
 ui-debrief-total = total
 ui-debrief-called = Company { $number }
 ui-debrief-column =
@@ -458,3 +458,52 @@ ui-debrief-column =
 ui-debrief-curve-said = { $heading }. { $now }. { $columns }
 ui-debrief-profit-said = { $heading }. { $companies }
 ui-debrief-profit-of = { $company } { $amount }
+ui-debrief-air = Who put it into the air
+ui-debrief-air-help = ppm by owner; grey: nobody’s
+ui-debrief-worth = points in the end
+ui-debrief-money-said = Paid { $paid }, came back { $back }, left in the pool { $pool }.
+ui-debrief-paid-word = paid
+ui-debrief-bank-added = +${ $amount } by the bank
+ui-debrief-to-pool = left in the pool
+ui-debrief-to-grants = back as grants
+ui-debrief-to-dividend = back as dividend
+ui-debrief-to-bank = kept by the bank
+ui-debrief-talk = Talk about it
+ui-debrief-ask-defeat = At { $ppm } ppm everybody lost. In which round could it still have been stopped, and by whom?
+ui-debrief-ask-nobody = { $share } % of what is in the air is nobody’s. Who let it happen?
+ui-debrief-ask-same = { $player } earned most and emitted most. Is that the policy’s fault?
+ui-debrief-ask-other = { $emitter } emitted most, { $earner } earned most. What did { $earner } do differently?
+ui-debrief-ask-pool = The pool still holds ${ $amount }. What would you have paid for?
+ui-debrief-ask-free = Emissions cost nothing. From which price on would you have built something else?
+ui-debrief-ask-back = ${ $amount } were paid and nothing came back. Is that fair?
+ui-debrief-ask-trade = Who gained by trading, and what did it do to the air?
+ui-debrief-ask-torn =
+    { $number ->
+        [one] 1 plant was torn down. Was it the right one?
+       *[other] { $number } plants were torn down. Were they the right ones?
+    }
+ui-debrief-ask-again = What would you do differently under the same policy?
+ui-debrief-if-tax = What if there had been a tax?
+ui-debrief-if-permits = What if there had been permits?
+ui-debrief-remember = Three numbers to remember
+ui-debrief-ppm-end = ppm at the end
+ui-debrief-ppm-nobody = of them nobody’s
+ui-debrief-torn =
+    { $number ->
+        [one] plant torn down
+       *[other] plants torn down
+    }
+ui-debrief-won =
+    { $count ->
+        [one] { $winners } has won
+       *[other] { $winners } have won
+    }
+ui-debrief-lost = Everybody has lost
+ui-debrief-about =
+    { $companies ->
+        [one] 1 company, { $years }
+       *[other] { $companies } companies, { $years }
+    }
+ui-debrief-keys = What to do with it
+ui-debrief-numbers = Numbers
+ui-debrief-both = { $heading }: { $text }
