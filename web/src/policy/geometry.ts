@@ -22,11 +22,11 @@ export interface Site {
 
 /** On the land as it is drawn. */
 const SITES: Readonly<Record<string, Site>> = {
-  NA: { head: { x: 44, y: 34 }, width: 190, spaces: { x: 29, y: 86 } },
+  NA: { head: { x: 44, y: 34 }, width: 190, spaces: { x: 31, y: 86 } },
   SA: { head: { x: 92, y: 254 }, width: 170, spaces: { x: 92, y: 302 } },
   EU: { head: { x: 336, y: 30 }, width: 190, spaces: { x: 319, y: 86 } },
   AF: { head: { x: 350, y: 228 }, width: 150, spaces: { x: 386, y: 278 } },
-  AS: { head: { x: 604, y: 36 }, width: 210, spaces: { x: 584, y: 94 } },
+  AS: { head: { x: 604, y: 36 }, width: 210, spaces: { x: 586, y: 94 } },
   OC: { head: { x: 684, y: 284 }, width: 160, spaces: { x: 672, y: 336 } },
 };
 

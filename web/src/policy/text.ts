@@ -122,7 +122,7 @@ export const turnText = (view: PolicyView, names: Names): string =>
 
 export function phaseText(view: PolicyView): string {
   if (view.end !== null) return t('ui-policy-over');
-  if (view.phase === 'upkeep') return t('ui-policy-upkeep', { decade: literal(view.decade_name) });
+  if (view.phase === 'upkeep') return t('ui-policy-upkeep');
   if (view.phase === 'setup') return t('ui-policy-setup');
   if (view.phase === 'scoring') return t('ui-policy-scoring');
   return t('ui-policy-round-of', { round: view.round, rounds: view.rounds });
@@ -160,7 +160,6 @@ export function ledgerLines({ policy, permits }: PolicyView, company: Company): 
     else lines.push({ text: t('ui-policy-ledger-left', { amount: company.money - company.tax_due }), mood: 'good' });
   }
   if (lines.length === 0) lines.push({ text: t('ui-policy-ledger-nothing', { ppm: company.ppm }), mood: '' });
-  if (company.debt) lines.push({ text: t('ui-policy-ledger-debt', { points: -company.sheet.debt }), mood: 'bad' });
   return lines;
 }
 

@@ -49,6 +49,7 @@ ui-policy-place-plants = Kraftwerke { $source } der Stufe { $level }
 ui-policy-place-project = Forschung { $source } für { $price } $
 ui-policy-place-track = Forschung { $source }
 ui-policy-number-money = Geld
+ui-policy-number-money-debt = Geld, mit Schulden
 ui-policy-number-permits = Zertifikate
 ui-policy-number-loopholes = Schlupflöcher
 ui-policy-number-income = Einkommen der nächsten Runde
@@ -156,13 +157,12 @@ ui-policy-part-market = Markt
 ui-policy-part-build = Bauen
 ui-policy-part-develop = Entwickeln
 ui-policy-over = Das Spiel ist vorbei
-ui-policy-upkeep = Abrechnung der { $decade }er
+ui-policy-upkeep = Abrechnung
 ui-policy-setup = Aufbau
 ui-policy-scoring = Schlusswertung
 ui-policy-round-of = Runde { $round } von { $rounds }
 ui-policy-of = von { $number }
 ui-policy-cubes = { $number } Würfel
-ui-policy-bag = { $number } im Beutel
 ui-policy-law = Die geltende Politik
 ui-policy-law-1 = Nichts tun
 ui-policy-law-2 = CO₂-Steuern
@@ -180,12 +180,6 @@ ui-policy-event = Nächstes Ereignis
 ui-policy-event-none = keins mehr
 ui-policy-event-sure = +{ $least } ppm
 ui-policy-event-range = +{ $least } bis +{ $most } ppm
-ui-policy-region-NA = NA
-ui-policy-region-SA = SA
-ui-policy-region-EU = EU
-ui-policy-region-AF = AF
-ui-policy-region-AS = AS
-ui-policy-region-OC = OZ
 ui-policy-tray = Deine Ablage
 ui-policy-watching = Du schaust zu.
 ui-policy-tax-word = Steuer
@@ -208,15 +202,16 @@ ui-policy-ledger-tax = Steuer auf { $ppm } ppm: { $amount } $
 ui-policy-ledger-left = danach bleiben { $amount } $
 ui-policy-ledger-poor = { $amount } $ fehlen
 ui-policy-ledger-nothing = Du zahlst nichts für deine { $ppm } ppm.
-ui-policy-ledger-debt =
-    { $points ->
-        [one] Schulden: am Ende 1 Punkt weniger
-       *[other] Schulden: am Ende { $points } Punkte weniger
-    }
 ui-policy-tab-world = Welt
 ui-policy-tab-research = Forschung
 ui-policy-tab-policy = Politik
 ui-policy-tab-pool = Vorrat
+ui-policy-mood-below = { $ppm } unter der Grenze
+ui-policy-mood-exactly = Ereignis: +{ $most }
+ui-policy-mood-between = Ereignis: +{ $least } bis +{ $most }
+ui-policy-first = Zuerst: { $player }
+ui-policy-when = { $decade }er, Jahrzehnt { $number } von { $decades }
+ui-policy-all-lose = alle verlieren
 
 ## Hinweise
 
@@ -487,8 +482,8 @@ ui-debrief-won =
 ui-debrief-lost = Alle haben verloren
 ui-debrief-about =
     { $companies ->
-        [one] 1 Unternehmen, { $years }
-       *[other] { $companies } Unternehmen, { $years }
+        [one] 1 Unternehmen, { $first } bis { $last }
+       *[other] { $companies } Unternehmen, { $first } bis { $last }
     }
 ui-debrief-keys = Was man damit tun kann
 ui-debrief-numbers = Zahlen

@@ -49,6 +49,7 @@ ui-policy-place-plants = { $source } plants of level { $level }
 ui-policy-place-project = { $source } research for ${ $price }
 ui-policy-place-track = research of { $source }
 ui-policy-number-money = money
+ui-policy-number-money-debt = money, in debt
 ui-policy-number-permits = permits
 ui-policy-number-loopholes = loopholes
 ui-policy-number-income = income of the next round
@@ -156,7 +157,7 @@ ui-policy-part-market = Market
 ui-policy-part-build = Build
 ui-policy-part-develop = Develop
 ui-policy-over = The game is over
-ui-policy-upkeep = Upkeep of the { $decade }s
+ui-policy-upkeep = Upkeep
 ui-policy-setup = Setting up
 ui-policy-scoring = Final scoring
 ui-policy-round-of = Round { $round } of { $rounds }
@@ -166,7 +167,6 @@ ui-policy-cubes =
         [one] 1 cube
        *[other] { $number } cubes
     }
-ui-policy-bag = { $number } in the bag
 ui-policy-law = The policy in force
 ui-policy-law-1 = Do nothing
 ui-policy-law-2 = Carbon taxes
@@ -184,12 +184,6 @@ ui-policy-event = Next event
 ui-policy-event-none = no more
 ui-policy-event-sure = +{ $least } ppm
 ui-policy-event-range = +{ $least } to +{ $most } ppm
-ui-policy-region-NA = NA
-ui-policy-region-SA = SA
-ui-policy-region-EU = EU
-ui-policy-region-AF = AF
-ui-policy-region-AS = AS
-ui-policy-region-OC = OC
 ui-policy-tray = Your tray
 ui-policy-watching = You are watching.
 ui-policy-tax-word = tax
@@ -212,15 +206,16 @@ ui-policy-ledger-tax = Tax on { $ppm } ppm: ${ $amount }
 ui-policy-ledger-left = ${ $amount } left then
 ui-policy-ledger-poor = ${ $amount } missing
 ui-policy-ledger-nothing = You pay nothing for your { $ppm } ppm.
-ui-policy-ledger-debt =
-    { $points ->
-        [one] In debt: 1 point less in the end
-       *[other] In debt: { $points } points less in the end
-    }
 ui-policy-tab-world = World
 ui-policy-tab-research = Research
 ui-policy-tab-policy = Policy
 ui-policy-tab-pool = Pool
+ui-policy-mood-below = { $ppm } below the limit
+ui-policy-mood-exactly = next event +{ $most }
+ui-policy-mood-between = next event +{ $least } to +{ $most }
+ui-policy-first = First: { $player }
+ui-policy-when = { $decade }s, decade { $number } of { $decades }
+ui-policy-all-lose = all lose
 
 ## Tips
 
@@ -501,8 +496,8 @@ ui-debrief-won =
 ui-debrief-lost = Everybody has lost
 ui-debrief-about =
     { $companies ->
-        [one] 1 company, { $years }
-       *[other] { $companies } companies, { $years }
+        [one] 1 company, { $first } to { $last }
+       *[other] { $companies } companies, { $first } to { $last }
     }
 ui-debrief-keys = What to do with it
 ui-debrief-numbers = Numbers
