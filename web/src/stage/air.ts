@@ -77,12 +77,15 @@ export function pointsOf({ curve, co2, decade }: Pick<Clock, 'curve' | 'co2' | '
 export const lineOf = (points: readonly { readonly at: number; readonly ppm: number }[], { x, y }: Scale): string =>
   points.map(({ at, ppm }, n) => `${n ? 'L' : 'M'}${x(at)} ${y(ppm)}`).join('');
 
+/** So that the block is seen where all of it lies beyond the scale. */
+const LEAST_BLOCK = 12;
+
 /** Where the block of what comes next stands: in its decade, but right of now, and inside the frame. */
 export function blockOf(forecast: { decade: number; least: number; most: number }, co2: number, now: number, scale: Scale): { x: number; width: number; top: number; bottom: number } {
   const width = scale.step - 2;
   const x = Math.min(scale.right - scale.step, Math.max(scale.left + (forecast.decade - 1) * scale.step, scale.x(now) + 4)) + 1;
   const top = scale.y(co2 + forecast.most);
-  return { x: tenth(x), width: tenth(width), top, bottom: Math.max(top + 3, scale.y(co2 + forecast.least)) };
+  return { x: tenth(x), width: tenth(width), top, bottom: Math.max(top + LEAST_BLOCK, scale.y(co2 + forecast.least)) };
 }
 
 /** The numbers at the scale: round ones that stand clear of the two limits. */
