@@ -41,5 +41,6 @@ export const plain: Face = {
   report: () => null,
   amounts: new Set(),
   debrief: null,
+  sheets: {},
   setUp: null,
 };
