@@ -217,13 +217,32 @@ def choose(g: Any, spec: str, bot: Bot) -> int:
     return bot.choose(Peek(g, g.decision.player))
 
 
-def find_all(wanted: list[Situation]) -> dict[str, dict[str, Any]]:
+class Found(NamedTuple):
+    """Where a situation arose: the game as it stands, its set-up, and the actions that led there."""
+
+    setup: Setup
+    game: Any
+    actions: tuple[int, ...]
+
+
+def games_of(wanted: list[Situation]) -> list[list[Situation]]:
+    """The situations in groups that arise in the same games."""
+    games: dict[str, list[Situation]] = {}
+    for situation in wanted:
+        _, title, players, _, options, bots = situation
+        games.setdefault(f"{title} {players} {options} {bots}", []).append(situation)
+    return list(games.values())
+
+
+def find_all(wanted: list[Situation]) -> dict[str, Found]:
     """Play seeded games of one kind until all the wanted situations were there."""
     _, title_name, players, _, options, specs = wanted[0]
     title = title_named(title_name)
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, Found] = {}
     for seed in SEEDS:
-        g = Setup.of(title, players, seed, options).start()
+        setup = Setup.of(title, players, seed, options)
+        g = setup.start()
+        actions: list[int] = []
         seated = [specs[(seat * (seed % 3) + seed) % len(specs)] for seat in range(players)]
         bots = [
             bot_for("random" if spec == EAGER else spec, seed * 10 + seat, title, players)
@@ -233,14 +252,15 @@ def find_all(wanted: list[Situation]) -> dict[str, dict[str, Any]]:
             kind = type(g.decision).__name__ if g.decision is not None else ""
             for situation in wanted:
                 if situation.name not in found and situation.test(g, kind):
-                    found[situation.name] = state(title, g, players)
+                    found[situation.name] = Found(setup, g.clone(), tuple(actions))
                     break
             if len(found) == len(wanted):
                 return found
             if g.decision is None:
                 break
             player = g.decision.player
-            g.play(choose(g, seated[player], bots[player]))
+            actions.append(choose(g, seated[player], bots[player]))
+            g.play(actions[-1])
     missing = [each.name for each in wanted if each.name not in found]
     raise SystemExit(f"did not arise in {len(SEEDS)} games: {', '.join(missing)}")
 
@@ -261,6 +281,7 @@ def state(title: Any, g: Any, players: int) -> dict[str, Any]:
                 option["label"],
                 option["anchors"],
                 title.preview(g, seat, option["action"]) if number < MOST_PREVIEWS else None,
+                option["verb"],
             ]
             for number, option in enumerate(options)
         ],
@@ -274,13 +295,9 @@ def main() -> None:
     for folder in folders:
         folder.mkdir(parents=True, exist_ok=True)
     named = sys.argv[1:]
-    games: dict[str, list[Situation]] = {}
-    for situation in SITUATIONS:
-        if not named or situation.name in named:
-            _, title, players, _, options, bots = situation
-            games.setdefault(f"{title} {players} {options} {bots}", []).append(situation)
-    for wanted in games.values():
-        for name, content in find_all(wanted).items():
+    for wanted in games_of([each for each in SITUATIONS if not named or each.name in named]):
+        for name, (setup, game, _) in find_all(wanted).items():
+            content = state(setup.title, game, setup.players)
             text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
             folder = FOLDERS.get(content["title"], FOLDER)
             (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")

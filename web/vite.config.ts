@@ -1,15 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-// `vite build` makes the client in dist/, which the server serves. `vite build --mode board` makes the page that
-// shows the board with fixtures (board.html) in ../build/board; it is not part of the client.
+// `vite build` makes the client in dist/, which the server serves. `vite build --mode board` makes the development page
+// (board.html?fixture=NAME) in ../build/board, with the fixtures that tools/table_fixtures.py has put into ../build/table;
+// it is not part of the client.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
+  publicDir: mode === 'board' ? '../build/table' : 'public',
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
     target: 'es2022',
     outDir: mode === 'board' ? '../build/board' : 'dist',
     emptyOutDir: true,
+    manifest: mode === 'board' ? false : 'manifest.json',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

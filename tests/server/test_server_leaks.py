@@ -61,7 +61,8 @@ def put(table: Table, like: Table, game: Any) -> None:
     match.game = game
     table.match = match
     table.seq, table.position_seq = like.seq, like.position_seq
-    table.standing = like.standing[:]
+    table.standing, table.taken = like.standing[:], like.taken[:]
+    table.labels = {}
     table.lines = like.lines[:]
     table.events = dict(like.events)
     table.opened = like.opening()
@@ -83,6 +84,7 @@ async def everything_sent(house: House, table: Table, seat: int, since: int) -> 
     asks: list[dict[str, Any]] = [
         {"type": "chart", "id": 1, "paths": None},
         {"type": "undo", "id": 2, "to": 9999},
+        {"type": "redo", "id": 6},
         {"type": "consent", "id": 3, "yes": True},
         {"type": "act", "id": 4, "seq": 0, "action": 0},
         {"type": "act", "id": 5, "seq": table.seq, "action": title.alphabet.size},

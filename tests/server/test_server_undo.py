@@ -42,7 +42,9 @@ def test_the_own_last_decision_is_free(server: Server, client: Client) -> None:
     table, ann, bob = two_people(server, client)
     before = ann.state["view"]
     assert ann.state["undo"] == {
-        "undo": "no", "undo_to": None, "reset_turn": False, "reset_to": None, "why": {"key": "error-nothing-to-undo"}
+        "undo": "no", "undo_to": None, "what": None, "seats": [], "count": 0,
+        "reset_turn": False, "reset_to": None, "reset_seats": [], "reset_count": 0,
+        "why": {"key": "error-nothing-to-undo"}, "redo": False, "redo_what": None,
     }  # fmt: skip
     act(ann, "take a 1")
     assert (ann.state["undo"]["undo"], ann.state["undo"]["undo_to"]) == ("free", 0)

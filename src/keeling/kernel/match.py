@@ -1,7 +1,7 @@
 """A match: a game being played, with its record, its undo and its events. Terminal and server both use it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from keeling.kernel.digest import digest, fields_of
 from keeling.kernel.errors import CannotUndo, IllegalAction
@@ -10,6 +10,14 @@ from keeling.kernel.messages import Message, message
 from keeling.kernel.record import Record
 from keeling.kernel.title import AnyTitle, Setup
 from keeling.kernel.view import Differences, EventView
+
+
+class Mark(NamedTuple):
+    """What is kept of the moment before an action: who took it, how often something had been revealed, which turn."""
+
+    player: int
+    reveals: int
+    turn: tuple[int, ...]
 
 
 class Match:
@@ -23,7 +31,7 @@ class Match:
         self.opening = events_while(self.title, self.game, self.game.advance)
         """The events of the set-up for each seat, then for spectators."""
         self.actions: list[int] = []
-        self._marks: list[tuple[int, int]] = []
+        self._marks: list[Mark] = []
 
     @classmethod
     def resume(cls, record: Record) -> "Match":
@@ -51,7 +59,7 @@ class Match:
         self.game.play(action)
 
     def _note(self, action: int) -> None:
-        self._marks.append((self.game.decision.player, self.game.reveals))
+        self._marks.append(Mark(self.game.decision.player, self.game.reveals, self.title.turn(self.game)))
         self.actions.append(action)
 
     def undo(self, seat: int, freely: bool = False) -> None:
@@ -61,7 +69,7 @@ class Match:
         unknown has become known since. With `freely` (against bots, alone) only the first of these counts.
         """
         last = len(self._marks) - 1
-        while freely and last >= 0 and self._marks[last][0] != seat:
+        while freely and last >= 0 and self._marks[last].player != seat:
             last -= 1
         if last < 0:
             raise CannotUndo(message("error-nothing-to-undo"))
@@ -74,14 +82,14 @@ class Match:
         """Why the seat cannot go back to its decision after the first `length` actions on its own; None if it can."""
         if length >= len(self._marks):
             return message("error-nothing-to-undo")
-        if any(player != seat for player, _ in self._marks[length:]):
+        if any(mark.player != seat for mark in self._marks[length:]):
             return message("error-others-decided")
-        if self._marks[length][1] != self.game.reveals:
+        if self._marks[length].reveals != self.game.reveals:
             return message("error-revealed-since")
         return None
 
-    def mark(self, number: int) -> tuple[int, int]:
-        """Who took the action with that number, counted from 0, and how often something had been revealed before."""
+    def mark(self, number: int) -> Mark:
+        """The moment before the action with that number, counted from 0."""
         return self._marks[number]
 
     def rewind(self, length: int) -> None:
@@ -109,7 +117,7 @@ class _Ear:
 
     def listen(self, g: Game, step: Step[Any], action: int) -> None:
         after = self.title.view(g, SPECTATOR)
-        changed = Differences(self.before, after)
+        changed = Differences(self.before, after, self.title.outlook)
         self.before = after
         kind = type(step).__name__
         facts = {name: int(value) for name, value in fields_of(step) if isinstance(value, int)}

@@ -1,22 +1,24 @@
 """A title: what the rest of the program must know of one game, and how a game of it begins."""
 
+import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from keeling.kernel.alphabet import Alphabet
+from keeling.kernel.alphabet import Alphabet, Kind
 from keeling.kernel.chance import Chance, Draw
 from keeling.kernel.content import Content, Table, read_content
 from keeling.kernel.errors import BadOption, BadSetup, Sealed
-from keeling.kernel.game import GAME_OVER, LEGAL, NOT_ASKED, Game, Rules, Step
-from keeling.kernel.messages import Message, message, thing
+from keeling.kernel.game import GAME_OVER, LEGAL, NOT_ASKED, SPECTATOR, Game, Rules, Step
+from keeling.kernel.messages import Message, message, thing, verbatim
 from keeling.kernel.options import Options
 from keeling.kernel.seeds import chance_of, clean_seed
-from keeling.kernel.view import Asked, OptionView, differences
-from keeling.kernel.words import Words
+from keeling.kernel.view import Asked, OptionView, VerbView, differences
+from keeling.kernel.words import TurnVerb, Words
 
 GameT = TypeVar("GameT", bound=Game)
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -26,6 +28,10 @@ KERNEL_REFUSALS: dict[int, tuple[str, str]] = {
     NOT_ASKED: ("", "refuse-not-asked"),
     GAME_OVER: ("", "refuse-game-over"),
 }
+
+
+END_VERB: Final = "end"
+"""The verb of what ends a turn: no menu lists it among the things to do."""
 
 
 class Refusal(NamedTuple):
@@ -69,6 +75,8 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     words: ClassVar[Words]
     refusals: ClassVar[dict[int, tuple[str, str]]]
     """For each code the id of a rule and the key of a message."""
+    side_reasons: ClassVar[Sequence[int]] = ()
+    """The codes that speak of a place or piece that nobody meant; other reasons are told first."""
     catalogues: ClassVar[Path | None] = None
     """Where a title of another package keeps its words: a folder with one of each language in it."""
     ends: ClassVar[dict[int, str]]
@@ -80,6 +88,8 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     """Steps that are told as a phase of their own though they happen between turns: with the word of that phase."""
     goods: ClassVar[Mapping[str, str]] = {}
     """What a player of its views can pay and gain: the name in the view, and the key of an amount of it."""
+    outlook: ClassVar[re.Pattern[str] | None] = None
+    """The paths of its views that only follow from the rest (forecasts, sums): previews show them, events do not."""
     difficulties: ClassVar[tuple[Difficulty, ...]] = ()
     """For people who set up a game: the defaults first. None if a title is always equally hard."""
     _made: tuple[int, OptionsT, TablesT, Rules] | None = None
@@ -121,6 +131,10 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         """How the finished game ended."""
         raise NotImplementedError
 
+    def turn(self, g: GameT) -> tuple[int, ...]:
+        """Which turn it is: the same as long as one turn of one player goes on, and always in a title without turns."""
+        return ()
+
     def things(self) -> list[str]:
         """The ids of all things its messages may name, beside those that are written out in its code."""
         return []
@@ -148,6 +162,12 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     def label(self, g: GameT, action: int) -> Message:
         """What an action does, for a button."""
         return self.words.kinds[self.alphabet.kind_of(action).word].label(g, action)
+
+    def label_if_asked(self, g: GameT, action: int) -> Message:
+        """What an action would do, legal or not; if nothing like it is asked for, its notation."""
+        if g.refuse(action) == NOT_ASKED:
+            return message("label-notation", notation=verbatim(self.alphabet.notation(action)))
+        return self.label(g, action)
 
     def verb(self, action: int) -> str:
         """What a board offers the action under: a word that kinds of action share (`propose`, `market`, `end`)."""
@@ -212,16 +232,58 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         """Why the action is not legal now; None if it is. UnknownAction for a number outside the alphabet."""
         self.alphabet.kind_of(action)
         code = g.refuse(action)
-        if code == LEGAL:
+        return None if code == LEGAL else self.refusal(code)
+
+    def asked(self, g: GameT, seat: int = SPECTATOR) -> Asked | None:
+        """Who is asked what, as the seat may know it; None when the game is over."""
+        decision = g.decision
+        if decision is None:
             return None
+        return {
+            "player": decision.player,
+            "kind": type(decision).__name__,
+            "question": self.question(g),
+            "turn": self.words.turn(decision) is not None,
+            "verbs": self.turn_verbs(g) if decision.player == seat else [],
+        }
+
+    def turn_verbs(self, g: GameT) -> list[VerbView]:
+        """All verbs of the turn whose menu is open, in the order of the rulebook; none for any other decision.
+
+        A verb that an extension has put into the turn without a row of its own is free and comes last.
+        """
+        decision = g.decision
+        rows = self.words.turn(decision) if decision is not None else None
+        if decision is None or rows is None:
+            return []
+        kinds: dict[str, list[Kind]] = {}
+        for choice in decision.choices(g).all:
+            kinds.setdefault(self.words.kinds[choice.kind.word].verb, []).append(choice.kind)
+        known = {row.verb for row in rows}
+        added = [TurnVerb(verb, free=True) for verb in kinds if verb not in known and verb != END_VERB]
+        legal = {self.verb(action) for action in g.legal}
+        return [
+            {
+                "verb": row.verb,
+                "free": row.free,
+                "main_done": row.done(g),
+                "why": None if row.verb in legal else self._why_none(g, kinds.get(row.verb, [])),
+            }
+            for row in [*rows, *added]
+            if row.offered(g)
+        ]
+
+    def _why_none(self, g: GameT, kinds: Sequence[Kind]) -> Message:
+        """Why no action of these kinds is legal: what stops most of them, but for what nobody meant."""
+        codes = Counter(g.refuse(action) for kind in kinds for action in range(kind.first, kind.first + kind.size))
+        meant = {code: count for code, count in codes.items() if code not in self.side_reasons} or codes
+        code = max(meant, key=lambda each: meant[each]) if meant else NOT_ASKED
+        return self.refusal(code).message
+
+    def refusal(self, code: int) -> Refusal:
+        """What a refusal code means."""
         rule, key = KERNEL_REFUSALS.get(code) or self.refusals[code]
         return Refusal(code, rule, message(key))
-
-    def asked(self, g: GameT) -> Asked | None:
-        """Who is asked what; None when the game is over."""
-        if g.decision is None:
-            return None
-        return {"player": g.decision.player, "kind": type(g.decision).__name__, "question": self.question(g)}
 
     def options_for(self, g: GameT, seat: int) -> list[OptionView]:
         """The options of the open decision if the seat is asked, otherwise none."""

@@ -4,6 +4,7 @@ The numbers of a view serve twice: their difference around a step is what the st
 difference around a trial move is its preview. So nothing is shown that the view does not show.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict, TypeGuard, TypeVar
 
@@ -12,12 +13,28 @@ from keeling.kernel.messages import Message
 T = TypeVar("T")
 
 
+class VerbView(TypedDict):
+    """A verb of a turn: whether it is free beside the main action, whether its part of the turn is done, and why none
+    of its options is legal now (null if one is).
+    """
+
+    verb: str
+    free: bool
+    main_done: bool
+    why: Message | None
+
+
 class Asked(TypedDict):
-    """Who is asked what. Everybody may see it; the options are only for the seat itself."""
+    """Who is asked what. Everybody may see it; options and verbs are only for the seat itself.
+
+    `turn` tells whether this is the menu of a turn; then `verbs` are all verbs of it in the order of the rulebook.
+    """
 
     player: int
     kind: str
     question: Message
+    turn: bool
+    verbs: list[VerbView]
 
 
 class OptionView(TypedDict):
@@ -87,16 +104,20 @@ def _changes(before: Mapping[str, T], after: Mapping[str, T], absent: T) -> dict
 class Differences:
     """What differs between two views, by path, before and after; parts that are equal cost nothing.
 
-    A number that appears or vanishes counts as 0 on the other side, a text as empty.
+    A number that appears or vanishes counts as 0 on the other side, a text as empty. Paths that match `without` are
+    passed over, with everything below them.
     """
 
-    def __init__(self, before: Mapping[str, Any], after: Mapping[str, Any]) -> None:
+    def __init__(
+        self, before: Mapping[str, Any], after: Mapping[str, Any], without: re.Pattern[str] | None = None
+    ) -> None:
         self.numbers: dict[str, tuple[int, int]] = {}
         self.words: dict[str, tuple[str, str]] = {}
+        self.without = without
         self._compare(before, after, "")
 
     def _compare(self, before: object, after: object, path: str) -> None:
-        if before == after:
+        if before == after or (self.without is not None and self.without.fullmatch(path)):
             return
         if isinstance(before, dict) and isinstance(after, dict) and not _is_message(before):
             for key in [*before, *(key for key in after if key not in before)]:

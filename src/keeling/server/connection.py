@@ -31,6 +31,7 @@ from keeling.server.messages import (
     Look,
     Looked,
     Previews,
+    Redo,
     RefusedMessage,
     RematchMessage,
     ResetTurn,
@@ -187,6 +188,9 @@ class Connection:
                 self._ack(message.id)
             case Undo():
                 self._ack(message.id, await play.undo(self.house, table, self.seat, message.to))
+            case Redo():
+                await play.redo(self.house, table, self.seat)
+                self._ack(message.id)
             case ResetTurn():
                 await play.reset_turn(self.house, table, self.seat)
                 self._ack(message.id)
@@ -226,7 +230,7 @@ class Connection:
             "id": message.id,
             "position": message.position,
             "view": dict(table.match.title.view(game, self.seat)),
-            "asked": asked_in(table, game),
+            "asked": asked_in(table, game, self.seat),
         }
         self.reply(looked)
 

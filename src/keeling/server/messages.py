@@ -4,12 +4,13 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from keeling.chronicle import Tale
 from keeling.kernel.messages import Message
 from keeling.kernel.view import Asked, EventView, OptionView
 from keeling.server.schemas import SeatInfo, Spec, Status, TableInfo
 from keeling.server.typed_dicts import for_pydantic
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 MessageId = Annotated[int, Field(ge=0, lt=1 << 53)] | Annotated[str, Field(max_length=64)]
 Sequence = Annotated[int, Field(ge=0, lt=1 << 31)]
@@ -65,6 +66,13 @@ class Undo(FromClient):
     to: Sequence | None = None
 
 
+class Redo(FromClient):
+    """Play again what the last undo took back, up to the next reveal."""
+
+    type: Literal["redo"]
+    id: MessageId
+
+
 class ResetTurn(FromClient):
     """Go back to the begin of the own run of decisions, as far as that is free."""
 
@@ -96,6 +104,13 @@ class Chart(FromClient):
     paths: Annotated[list[Path], Field(max_length=60)] | None = None
 
 
+class TellTale(FromClient):
+    """The end told by the rules: the moments of a finished game, its points by source, and whose ppm they were."""
+
+    type: Literal["tale"]
+    id: MessageId
+
+
 class Handover(FromClient):
     """Hand a seat to a bot, or back."""
 
@@ -107,7 +122,8 @@ class Handover(FromClient):
 
 
 ClientMessage = Annotated[
-    Hello | Act | Explain | Undo | ResetTurn | Consent | Look | Chart | Handover, Field(discriminator="type")
+    Hello | Act | Explain | Undo | Redo | ResetTurn | Consent | Look | Chart | TellTale | Handover,
+    Field(discriminator="type"),
 ]
 CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -115,11 +131,14 @@ CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 # From the server
 
 
-LogKind = Literal["start", "action", "undo", "join", "leave", "handover", "rematch"]
+LogKind = Literal["start", "action", "undo", "redo", "join", "leave", "handover", "rematch"]
 
 
 class LogLine(TypedDict):
-    """An entry of the table's log. After an undo, drop every action whose position is beyond the undo's."""
+    """An entry of the table's log. After an undo, drop every action whose position is beyond the undo's.
+
+    A redo is followed by the actions it plays again.
+    """
 
     seq: int
     kind: LogKind
@@ -144,13 +163,25 @@ class SeatMessage(SeatInfo):
 
 
 class UndoInfo(TypedDict):
-    """What `undo` and `reset_turn` would do for the receiver: happen at once, ask the others, or nothing."""
+    """What `undo`, `reset_turn` and `redo` would do for the receiver: happen at once, ask the others, or nothing.
+
+    `what` names the earliest action that `undo` takes back, `seats` whose decisions these are, in order and each once,
+    `count` how many; likewise for `reset_turn`, which is about this turn only. `redo_what` names the first action that
+    `redo` plays, if it is the receiver's own.
+    """
 
     undo: Literal["free", "consent", "no"]
     undo_to: int | None
+    what: Message | None
+    seats: list[int]
+    count: int
     reset_turn: bool
     reset_to: int | None
+    reset_seats: list[int]
+    reset_count: int
     why: Message | None
+    redo: bool
+    redo_what: Message | None
 
 
 class ProposalInfo(TypedDict):
@@ -236,10 +267,12 @@ class RefusedMessage(TypedDict):
 
 
 class Reason(TypedDict):
-    """Why one action is refused."""
+    """Why one action is refused, what it would do, and the verb it belongs to."""
 
     action: int
     notation: str
+    label: Message
+    verb: str
     rule: str | None
     message: Message
 
@@ -273,6 +306,14 @@ class Charted(TypedDict):
     series: dict[str, list[int | None]]
 
 
+class Told(TypedDict):
+    """The answer to tale."""
+
+    type: Literal["tale"]
+    id: int | str
+    tale: Tale
+
+
 class RematchMessage(TypedDict):
     """A new table with the same seats was made; the tokens are the receiver's own."""
 
@@ -285,7 +326,7 @@ class RematchMessage(TypedDict):
 
 
 ServerMessage = Annotated[
-    Welcome | State | Previews | Seats | Ack | RefusedMessage | Explained | Looked | Charted | RematchMessage,
+    Welcome | State | Previews | Seats | Ack | RefusedMessage | Explained | Looked | Charted | Told | RematchMessage,
     Field(discriminator="type"),
 ]
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(for_pydantic(ServerMessage))

@@ -13,8 +13,9 @@ from keeling.server.limits import clean_name
 from keeling.server.messages import Reason
 from keeling.server.schemas import SeatPlan
 from keeling.server.store import Entry
-from keeling.server.tables import NOTHING_TO_UNDO, Proposal, Role, Table, UndoRule, reset_rule, undo_rule
+from keeling.server.tables import Proposal, Role, Table
 from keeling.server.tokens import hash_of, new_token
+from keeling.server.undoing import NOTHING_TO_UNDO, UndoRule, reset_rule, to_redo, undo_rule
 
 REASONS = 12
 EXPLAINED_PREVIEWS = 12
@@ -212,6 +213,25 @@ async def undo(house: House, table: Table, seat: int, to: int | None) -> bool:
     return rule.kind == "consent"
 
 
+async def redo(house: House, table: Table, seat: int) -> None:
+    """Play again what the last undo took back; not past anything that is revealed by it."""
+    async with table.lock:
+        actions = to_redo(table, seat)
+        if not actions or table.match is None:
+            raise NotNow(message("error-nothing-to-redo"), "no_redo")
+        title, game = table.match.title, table.match.game.clone()
+        reveals = game.reveals
+        entries: list[Entry] = []
+        for number, (player, notation) in enumerate(actions):
+            if game.reveals != reveals:
+                break
+            game.play(title.alphabet.parse(notation))
+            entries.append(table.entry("action", player, {"action": notation}, after=number + 1, game=game))
+        body = {"count": len(entries), "last": game.reveals != reveals}
+        await house.commit(table, table.entry("redo", seat, body), *entries)
+    house.push(table)
+
+
 async def reset_turn(house: House, table: Table, seat: int) -> None:
     """Go back to the begin of the seat's run of decisions."""
     async with table.lock:
@@ -275,13 +295,16 @@ def explain(
         reason: Reason = {
             "action": each,
             "notation": title.alphabet.notation(each),
+            "label": title.label_if_asked(game, each),
+            "verb": title.verb(each),
             "rule": refusal.rule or None,
             "message": refusal.message,
         }
         (not_asked if refusal.code == NOT_ASKED else reasons).setdefault(refusal.code, reason)
-    shown = list((reasons or ({} if legal else not_asked)).values())[:REASONS]
+    in_order = sorted(reasons, key=lambda code: code in title.side_reasons)
+    shown = [reasons[code] for code in in_order] or ([] if legal else list(not_asked.values()))
     previews = {str(each): title.preview(game, seat, each) for each in legal[:EXPLAINED_PREVIEWS]}
-    return Why(legal, previews, shown)
+    return Why(legal, previews, shown[:REASONS])
 
 
 class Why(NamedTuple):

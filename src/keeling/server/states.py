@@ -7,9 +7,10 @@ from pydantic_core import to_json
 
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.view import Asked
-from keeling.server.messages import LogKind, Option, OutcomeInfo, ProposalInfo, SeatMessage, UndoInfo
+from keeling.server.messages import LogKind, Option, OutcomeInfo, ProposalInfo, SeatMessage
 from keeling.server.schemas import TableInfo
-from keeling.server.tables import Line, Role, Table, reset_rule, undo_rule
+from keeling.server.tables import Line, Role, Table
+from keeling.server.undoing import undo_info
 
 SHOWN_KINDS = get_args(LogKind)
 KEPT_STATES = 32
@@ -48,15 +49,6 @@ def state_for(table: Table, seat: int, since: int | None) -> bytes:
 
 def _state(table: Table, seat: int, since: int | None) -> bytes:
     game: Any = table.match.game if table.match is not None else None
-    undo = undo_rule(table, seat)
-    reset = reset_rule(table, seat)
-    undo_info: UndoInfo = {
-        "undo": undo.kind,
-        "undo_to": undo.to if undo.kind != "no" else None,
-        "reset_turn": reset.kind == "free",
-        "reset_to": reset.to if reset.kind == "free" else None,
-        "why": undo.why or None,
-    }
     proposal: ProposalInfo | None = None
     if table.proposal is not None:
         by, to, waiting = table.proposal
@@ -72,9 +64,9 @@ def _state(table: Table, seat: int, since: int | None) -> bytes:
         "spectators": spectators_of(table),
         "seat": None if seat == SPECTATOR else seat,
         "view": table.match.title.view(game, seat) if table.match is not None else None,
-        "asked": asked_in(table, game),
+        "asked": asked_in(table, game, seat),
         "options": options_for(table, seat),
-        "undo": undo_info,
+        "undo": undo_info(table, seat),
         "proposal": proposal,
         "outcome": outcome_of(table),
         "rematch": table.rematch,
@@ -82,9 +74,9 @@ def _state(table: Table, seat: int, since: int | None) -> bytes:
     return to_json(values)[:-1] + b',"log":[' + b",".join(log_lines(table, seat, since)) + b"]}"
 
 
-def asked_in(table: Table, game: Any) -> Asked | None:
-    """Who is asked what in a position."""
-    return table.match.title.asked(game) if table.match is not None else None
+def asked_in(table: Table, game: Any, seat: int) -> Asked | None:
+    """Who is asked what in a position, as the seat may know it."""
+    return table.match.title.asked(game, seat) if table.match is not None else None
 
 
 def options_for(table: Table, seat: int) -> list[Option]:

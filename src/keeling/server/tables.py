@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pydantic_core import to_json
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from keeling.server.connection import Connection
 
 CHECKPOINT_EVERY = 16
-NOTHING_TO_UNDO = message("error-nothing-to-undo")
 TOKENS_PER_SEAT = 8
 
 
@@ -55,6 +54,13 @@ class Line(NamedTuple):
     seat: int | None
     position: int
     made: int
+
+
+class Taken(NamedTuple):
+    """An action as the log has it: who took it, and its notation."""
+
+    seat: int | None
+    notation: str
 
 
 class Proposal(NamedTuple):
@@ -93,6 +99,10 @@ class Table:
         self.lines: list[Line] = []
         self.undos = 0
         self.standing: list[int] = []  # the sequence numbers of the actions that stand
+        self.taken: list[Taken] = []  # the actions that stand
+        self.undone: list[list[Taken]] = []  # what each undo took back, the last one last; any other action empties it
+        self.replaying = 0  # how many of the next actions a redo plays again
+        self.labels: dict[int, Message] = {}  # what the actions that stand do, by their number, as far as known
         self.events: dict[int, list[bytes]] = {}  # by action, for each seat and then spectators, as JSON
         self.opened: list[bytes] | None = None
         self.checkpoints: dict[int, Any] = {}
@@ -127,6 +137,8 @@ class Table:
             table._replay(begun, played)
         elif table.setup is None:
             table.standing.clear()
+            table.taken.clear()
+            table.undone.clear()
         return table
 
     def _replay(self, begun: str, played: list[tuple[str, str]]) -> None:
@@ -150,7 +162,8 @@ class Table:
 
     def _stop(self, position: int) -> None:
         assert self.setup is not None
-        del self.standing[position:]
+        del self.standing[position:], self.taken[position:]
+        self.undone.clear()
         row = self.row
         why = self.shelf.what_is_different(row.title, row.rules_version, row.content) or message("why-program")
         self.stopped = message("error-stopped-at", reason=why, number=position + 1)
@@ -163,12 +176,18 @@ class Table:
                 self.started = True
                 self.position_seq = entry.seq
             case "action":
-                self.standing.append(entry.seq)
-                self.position_seq = entry.seq
+                self._fold_action(entry)
             case "undo":
-                del self.standing[entry.body["to"] :]
+                to = entry.body["to"]
+                self.undone.append(self.taken[to:])
+                del self.standing[to:], self.taken[to:]
                 self.undos += 1
                 self.position_seq = entry.seq
+            case "redo":
+                self.replaying = entry.body["count"]
+                self.undone.pop()
+                if entry.body["last"]:
+                    self.undone.clear()
             case "join" if seat is not None:
                 seat.kind, seat.name, seat.was_human = "human", entry.body["name"], True
                 seat.bot, seat.hashes = None, [entry.body["hash"]]
@@ -188,6 +207,15 @@ class Table:
                 self.seed_known = True
         self.lines.append(Line(entry.seq, entry.kind, entry.seat, len(self.standing), entry.made))
 
+    def _fold_action(self, entry: Entry) -> None:
+        self.standing.append(entry.seq)
+        self.taken.append(Taken(entry.seat, entry.body["action"]))
+        self.position_seq = entry.seq
+        if self.replaying:
+            self.replaying -= 1
+        else:
+            self.undone.clear()
+
     def apply(self, entry: Entry) -> None:
         """Carry out an entry that was committed."""
         self._fold(entry)
@@ -197,13 +225,17 @@ class Table:
         elif entry.kind == "action":
             assert self.match is not None
             self._keep_checkpoint()
+            title = self.match.title
             number = len(self.match.actions)
-            self.events[number] = encoded(self.match.play(self.match.title.alphabet.parse(entry.body["action"])))
+            action = title.alphabet.parse(entry.body["action"])
+            self.labels[number] = title.label(self.match.game, action)
+            self.events[number] = encoded(self.match.play(action))
         elif entry.kind == "undo":
             assert self.match is not None
             to = entry.body["to"]
             self.match.rewind(to)
             self.events = {number: each for number, each in self.events.items() if number < to}
+            self.labels = {number: each for number, each in self.labels.items() if number < to}
             self.checkpoints = {number: each for number, each in self.checkpoints.items() if number <= to}
         if self.position_seq == entry.seq:
             self.proposal = None
@@ -288,6 +320,13 @@ class Table:
             game.play(action)
         return game
 
+    def label_of(self, number: int) -> Message:
+        """What the action with that number does; only for the seat that took it, since it may name its secrets."""
+        assert self.match is not None
+        if number not in self.labels:
+            self.labels[number] = self.match.title.label(self.game_at(number), self.match.actions[number])
+        return self.labels[number]
+
     def opening(self) -> list[bytes]:
         """The events of the set-up, for each seat and then spectators, as JSON."""
         assert self.match is not None
@@ -315,59 +354,3 @@ def encoded(events: list[list[EventView]]) -> list[bytes]:
         text = to_json(each)
         result.append(texts.setdefault(text, text))
     return result
-
-
-UndoKind = Literal["free", "consent", "no"]
-
-
-class UndoRule(NamedTuple):
-    """What going back would take for a seat."""
-
-    kind: UndoKind
-    to: int
-    why: Message | None
-
-
-def undo_rule(table: Table, seat: int, to: int | None = None) -> UndoRule:
-    """Whether the seat can go back to a position (its last decision if none is given) alone, with consent, or not.
-
-    Alone and against bots everything is free. Otherwise only the own decisions since the last reveal are.
-    """
-    match = table.match
-    if match is None or seat == SPECTATOR or table.stopped is not None:
-        return UndoRule("no", 0, NOTHING_TO_UNDO)
-    if to is None:
-        to = last_own(match, seat)
-    if not 0 <= to < len(match.actions):
-        return UndoRule("no", 0, NOTHING_TO_UNDO)
-    if not table.other_humans(seat):
-        return UndoRule("free", to, None)
-    if match.game.decision is None:
-        return UndoRule("no", to, message("error-over-rematch"))
-    why = match.obstacle(seat, to)
-    return UndoRule("consent" if why else "free", to, why)
-
-
-def reset_rule(table: Table, seat: int) -> UndoRule:
-    """The same for the begin of the seat's run of decisions.
-
-    It never goes back over a reveal between two of them, nor over anybody else's decision.
-    """
-    rule = undo_rule(table, seat)
-    match = table.match
-    if match is None or rule.kind != "free":
-        return UndoRule("no", rule.to, rule.why or NOTHING_TO_UNDO)
-    if rule.to != len(match.actions) - 1:
-        return UndoRule("no", rule.to, message("error-others-since"))
-    to = rule.to
-    while to > 0 and match.mark(to - 1) == match.mark(to):
-        to -= 1
-    return UndoRule("free", to, None)
-
-
-def last_own(match: Match, seat: int) -> int:
-    """The number of the seat's last action, -1 if it has decided nothing."""
-    number = len(match.actions) - 1
-    while number >= 0 and match.mark(number)[0] != seat:
-        number -= 1
-    return number

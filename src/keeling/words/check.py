@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from keeling.kernel.title import AnyTitle
 from keeling.titles import all_titles
 from keeling.words.catalogue import DESCRIPTION, ENGLISH, all_languages, files_of, folders_of_languages, languages
-from keeling.words.keys import difficulty_key, end_key, option_key, value_form
+from keeling.words.keys import difficulty_key, end_key, option_key, value_form, verb_key
 from keeling.words.rulebook import all_rules, project_root
 
 KEY: Final = re.compile(r"[a-z]+(-[A-Za-z0-9_]+)*")
@@ -166,6 +166,8 @@ def _of_title(title: AnyTitle) -> Iterator[tuple[str, list[str]]]:
         yield difficulty_key(title, difficulty.name), ["help"]
     for end in title.ends.values():
         yield end_key(title, end), ["short"]
+    for verb in sorted({row.verb for row in title.words.kinds.values()}):
+        yield verb_key(title, verb), []
     for key in title.things():
         yield key, []
 

@@ -24,6 +24,11 @@ def end_key(title: AnyTitle, end: str) -> str:
     return _nearest("end", title, end)
 
 
+def verb_key(title: AnyTitle, verb: str) -> str:
+    """The key of the name of a verb."""
+    return _nearest("verb", title, verb)
+
+
 def value_form(value: bool | int | str) -> str:
     """The form of an option's name for one of its values: Fluent's names begin with a letter."""
     word = str(value).lower()

@@ -8,6 +8,8 @@ export interface AskedMessage {
   kind: string;
   player: number;
   question: Message;
+  turn: boolean;
+  verbs: VerbView[];
 }
 /**
  * What is to be said: a key of the catalogues, and typed arguments; the reader's end makes a sentence of it.
@@ -23,6 +25,16 @@ export interface Message {
  */
 export interface Verbatim {
   literal: string;
+}
+/**
+ * A verb of a turn: whether it is free beside the main action, whether its part of the turn is done, and why none
+ * of its options is legal now (null if one is).
+ */
+export interface VerbView {
+  free: boolean;
+  main_done: boolean;
+  verb: string;
+  why: Message | null;
 }
 /**
  * A choice of options that makes a game easier or harder, for these numbers of players.
@@ -120,11 +132,13 @@ export interface Joined {
 }
 /**
  * An entry of the table's log. After an undo, drop every action whose position is beyond the undo's.
+ *
+ * A redo is followed by the actions it plays again.
  */
 export interface LogLine {
   at: number;
   events: EventView[];
-  kind: 'start' | 'action' | 'undo' | 'join' | 'leave' | 'handover' | 'rematch';
+  kind: 'start' | 'action' | 'undo' | 'redo' | 'join' | 'leave' | 'handover' | 'rematch';
   position: number;
   seat: number | null;
   seq: number;
@@ -313,13 +327,24 @@ export interface State {
   } | null;
 }
 /**
- * What `undo` and `reset_turn` would do for the receiver: happen at once, ask the others, or nothing.
+ * What `undo`, `reset_turn` and `redo` would do for the receiver: happen at once, ask the others, or nothing.
+ *
+ * `what` names the earliest action that `undo` takes back, `seats` whose decisions these are, in order and each once,
+ * `count` how many; likewise for `reset_turn`, which is about this turn only. `redo_what` names the first action that
+ * `redo` plays, if it is the receiver's own.
  */
 export interface UndoInfo {
+  count: number;
+  redo: boolean;
+  redo_what: Message | null;
+  reset_count: number;
+  reset_seats: number[];
   reset_to: number | null;
   reset_turn: boolean;
+  seats: number[];
   undo: 'free' | 'consent' | 'no';
   undo_to: number | null;
+  what: Message | null;
   why: Message | null;
 }
 /**

@@ -1,6 +1,7 @@
 // Generated from the schemas of the server by `npm run types`; do not edit.
 
-export type ClientMessage = Hello | Act | Explain | Undo | ResetTurn | Consent | Look | Chart | Handover;
+export type ClientMessage =
+  Hello | Act | Explain | Undo | Redo | ResetTurn | Consent | Look | Chart | TellTale | Handover;
 
 /**
  * The first message. `since` is the last sequence number seen: 0 asks for the whole log, null for none of it.
@@ -40,6 +41,13 @@ export interface Undo {
   type: 'undo';
 }
 /**
+ * Play again what the last undo took back, up to the next reveal.
+ */
+export interface Redo {
+  id: number | string;
+  type: 'redo';
+}
+/**
  * Go back to the begin of the own run of decisions, as far as that is free.
  */
 export interface ResetTurn {
@@ -69,6 +77,13 @@ export interface Chart {
   id: number | string;
   paths?: string[] | null;
   type: 'chart';
+}
+/**
+ * The end told by the rules: the moments of a finished game, its points by source, and whose ppm they were.
+ */
+export interface TellTale {
+  id: number | string;
+  type: 'tale';
 }
 /**
  * Hand a seat to a bot, or back.

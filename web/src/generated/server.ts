@@ -1,7 +1,7 @@
 // Generated from the schemas of the server by `npm run types`; do not edit.
 
 export type ServerMessage =
-  Welcome | State | Previews | Seats | Ack | RefusedMessage | Explained | Looked | Charted | RematchMessage;
+  Welcome | State | Previews | Seats | Ack | RefusedMessage | Explained | Looked | Charted | Told | RematchMessage;
 
 /**
  * The answer to hello.
@@ -99,14 +99,28 @@ export interface AskedMessage {
   kind: string;
   player: number;
   question: Message;
+  turn: boolean;
+  verbs: VerbView[];
+}
+/**
+ * A verb of a turn: whether it is free beside the main action, whether its part of the turn is done, and why none
+ * of its options is legal now (null if one is).
+ */
+export interface VerbView {
+  free: boolean;
+  main_done: boolean;
+  verb: string;
+  why: Message | null;
 }
 /**
  * An entry of the table's log. After an undo, drop every action whose position is beyond the undo's.
+ *
+ * A redo is followed by the actions it plays again.
  */
 export interface LogLine {
   at: number;
   events: EventView[];
-  kind: 'start' | 'action' | 'undo' | 'join' | 'leave' | 'handover' | 'rematch';
+  kind: 'start' | 'action' | 'undo' | 'redo' | 'join' | 'leave' | 'handover' | 'rematch';
   position: number;
   seat: number | null;
   seq: number;
@@ -174,13 +188,24 @@ export interface SeatMessage {
   seat: number;
 }
 /**
- * What `undo` and `reset_turn` would do for the receiver: happen at once, ask the others, or nothing.
+ * What `undo`, `reset_turn` and `redo` would do for the receiver: happen at once, ask the others, or nothing.
+ *
+ * `what` names the earliest action that `undo` takes back, `seats` whose decisions these are, in order and each once,
+ * `count` how many; likewise for `reset_turn`, which is about this turn only. `redo_what` names the first action that
+ * `redo` plays, if it is the receiver's own.
  */
 export interface UndoInfo {
+  count: number;
+  redo: boolean;
+  redo_what: Message | null;
+  reset_count: number;
+  reset_seats: number[];
   reset_to: number | null;
   reset_turn: boolean;
+  seats: number[];
   undo: 'free' | 'consent' | 'no';
   undo_to: number | null;
+  what: Message | null;
   why: Message | null;
 }
 /**
@@ -237,13 +262,15 @@ export interface Explained {
   type: 'explained';
 }
 /**
- * Why one action is refused.
+ * Why one action is refused, what it would do, and the verb it belongs to.
  */
 export interface Reason {
   action: number;
+  label: Message;
   message: Message;
   notation: string;
   rule: string | null;
+  verb: string;
 }
 /**
  * The answer to look.
@@ -267,6 +294,80 @@ export interface Charted {
     [k: string]: (number | null)[];
   };
   type: 'charted';
+}
+/**
+ * The answer to tale.
+ */
+export interface Told {
+  id: number | string;
+  tale: Tale;
+  type: 'tale';
+}
+/**
+ * The whole story: at most five moments in order, plants, goals, points by source, and whose ppm they were.
+ */
+export interface Tale {
+  air: AirOf[];
+  goals: GoalTaken[];
+  moments: Moment[];
+  plants: PlantBuilt[];
+  points: PointsOf[];
+}
+/**
+ * The ppm somebody caused and avoided; without a seat: supply and events.
+ */
+export interface AirOf {
+  avoided: number;
+  caused: number;
+  seat: number | null;
+}
+/**
+ * A goal that somebody (null: the team) has reached or scored.
+ */
+export interface GoalTaken {
+  kind: string;
+  name: Message;
+  position: number;
+  seat: number | null;
+}
+/**
+ * A moment of the game: after which action, whose it was (null: nobody's), and the CO2 before and after it.
+ */
+export interface Moment {
+  after: number;
+  before: number;
+  decade: number;
+  decade_name: string;
+  detail: Message;
+  kind: 'first-plant' | 'worst-supply' | 'danger' | 'defeat' | 'fall' | 'lead' | 'control' | 'goal';
+  position: number;
+  seat: number | null;
+  title: Message;
+}
+/**
+ * A plant that a company built: what it is, where, and the plant it replaced.
+ */
+export interface PlantBuilt {
+  position: number;
+  region: string;
+  replaced: string | null;
+  seat: number;
+  source: string;
+}
+/**
+ * Where a company's points come from; together they are its final score.
+ */
+export interface PointsOf {
+  parts: PointsPart[];
+  seat: number;
+}
+/**
+ * So many points from one source.
+ */
+export interface PointsPart {
+  amount: number;
+  name: Message;
+  source: string;
 }
 /**
  * A new table with the same seats was made; the tokens are the receiver's own.

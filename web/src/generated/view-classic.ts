@@ -5,6 +5,7 @@
  */
 export interface ClassicView {
   active: number | null;
+  air: AirView;
   auction: AuctionView | null;
   benefits: BenefitView[];
   co2: number;
@@ -15,6 +16,7 @@ export interface ClassicView {
   draft: DraftView | null;
   end: string | null;
   events: EventsView;
+  forecast: ForecastView;
   hand: LobbyView[];
   market: MarketView;
   phase: string;
@@ -33,6 +35,20 @@ export interface ClassicView {
   un_goals: UnGoalView[];
   un_stack: number;
   winners: number[];
+}
+/**
+ * CO2 as it is drawn: from `lowest` to `highest` ppm, how hot it looks (0 to 4), and its limits.
+ *
+ * From `danger` on events strike, or strike twice; `lost` tells whether there is too much CO2 now, by the rule of the
+ * title: some lose at `defeat`, others only above it.
+ */
+export interface AirView {
+  danger: number | null;
+  defeat: number;
+  heat: number;
+  highest: number;
+  lost: boolean;
+  lowest: number;
 }
 /**
  * The highest bid of the auction.
@@ -89,6 +105,27 @@ export interface EventsView {
   open: string | null;
 }
 /**
+ * What the next supply or event adds to the air if nothing is built before: when, where, and how much.
+ *
+ * `least` and `most` ppm are counted by what lies open: tiles that are all gone cannot come. `lost` tells whether that
+ * is too much CO2; what a team buys down afterwards is not counted. Without another supply it adds nothing.
+ */
+export interface ForecastView {
+  decade: number;
+  least: number;
+  lost: 'no' | 'maybe' | 'sure';
+  most: number;
+  phase: string;
+  regions: ThreatView[];
+}
+/**
+ * A region that gets a dirty plant if nothing is built there before, and the number of its space from 0.
+ */
+export interface ThreatView {
+  region: string;
+  space: number;
+}
+/**
  * The CEP market; `stop` means that its pile ran out in this turn, which closes it for something (C-MKT-07).
  */
 export interface MarketView {
@@ -116,6 +153,7 @@ export interface PlayerView {
   goal: GoalView | null;
   goal_discarded: boolean;
   has_goal: boolean;
+  income: number;
   lobby_cards: number;
   money: number;
   plants: {
@@ -179,9 +217,10 @@ export interface SpaceView {
   ppm: number | null;
 }
 /**
- * A summit place: the word of its tile; without one it has no topics.
+ * A summit place: the word of its tile, and what it gives when it is complete; without one it has no topics.
  */
 export interface SummitView {
+  gives: Message | null;
   summit: string | null;
   topics: TopicView[];
 }

@@ -5,6 +5,7 @@
  */
 export interface PolicyView {
   active: number | null;
+  air: AirView;
   co2: number;
   decade: number;
   decade_name: string;
@@ -23,6 +24,7 @@ export interface PolicyView {
   flow: {
     [k: string]: number;
   };
+  forecast: PolicyForecastView;
   grants: GrantsView;
   history: HistoryView;
   loopholes: LoopholesView;
@@ -44,11 +46,57 @@ export interface PolicyView {
   winners: number[];
 }
 /**
+ * CO2 as it is drawn: from `lowest` to `highest` ppm, how hot it looks (0 to 4), and its limits.
+ *
+ * From `danger` on events strike, or strike twice; `lost` tells whether there is too much CO2 now, by the rule of the
+ * title: some lose at `defeat`, others only above it.
+ */
+export interface AirView {
+  danger: number | null;
+  defeat: number;
+  heat: number;
+  highest: number;
+  lost: boolean;
+  lowest: number;
+}
+/**
  * Where the last event struck, and the cards that can come next.
  */
 export interface EventsView {
   deck: string[];
   last: string | null;
+}
+/**
+ * What the next event can add to the air: the continents it can strike; and what the upkeep asks for.
+ */
+export interface PolicyForecastView {
+  decade: number;
+  dues: DuesView[];
+  least: number;
+  lost: 'no' | 'maybe' | 'sure';
+  most: number;
+  phase: string;
+  regions: ThreatView[];
+}
+/**
+ * What the upkeep at the end of the decade asks of a company as things stand, and its income of the next round.
+ *
+ * `fine` is for the permits that are missing, if the policy has fines; otherwise plants must go.
+ */
+export interface DuesView {
+  fine: number;
+  income: number;
+  permits_due: number;
+  permits_missing: number;
+  seat: number;
+  tax: number;
+}
+/**
+ * A region that gets a dirty plant if nothing is built there before, and the number of its space from 0.
+ */
+export interface ThreatView {
+  region: string;
+  space: number;
 }
 /**
  * The Funding Pool, the word of the summit tile drawn last with its topics in order, and how many are left.

@@ -5,6 +5,7 @@
  */
 export interface CompetitiveView {
   active: number | null;
+  air: AirView;
   benefits: BenefitView[];
   co2: number;
   decade: number;
@@ -16,6 +17,7 @@ export interface CompetitiveView {
   end: string | null;
   events: EventsView;
   floor: number;
+  forecast: ForecastView;
   hand: LobbyView[];
   home_region: string | null;
   market: MarketView;
@@ -36,6 +38,20 @@ export interface CompetitiveView {
   un_relief_ppm: number;
   un_scores: number[];
   winners: number[];
+}
+/**
+ * CO2 as it is drawn: from `lowest` to `highest` ppm, how hot it looks (0 to 4), and its limits.
+ *
+ * From `danger` on events strike, or strike twice; `lost` tells whether there is too much CO2 now, by the rule of the
+ * title: some lose at `defeat`, others only above it.
+ */
+export interface AirView {
+  danger: number | null;
+  defeat: number;
+  heat: number;
+  highest: number;
+  lost: boolean;
+  lowest: number;
 }
 /**
  * What installing a project of a source gives.
@@ -95,6 +111,27 @@ export interface EventsView {
   second_event: number;
 }
 /**
+ * What the next supply or event adds to the air if nothing is built before: when, where, and how much.
+ *
+ * `least` and `most` ppm are counted by what lies open: tiles that are all gone cannot come. `lost` tells whether that
+ * is too much CO2; what a team buys down afterwards is not counted. Without another supply it adds nothing.
+ */
+export interface ForecastView {
+  decade: number;
+  least: number;
+  lost: 'no' | 'maybe' | 'sure';
+  most: number;
+  phase: string;
+  regions: ThreatView[];
+}
+/**
+ * A region that gets a dirty plant if nothing is built there before, and the number of its space from 0.
+ */
+export interface ThreatView {
+  region: string;
+  space: number;
+}
+/**
  * The CEP market; `stop` means that its pile ran out in this turn, which closes it for something (C-MKT-07).
  */
 export interface MarketView {
@@ -134,6 +171,7 @@ export interface CompanyView {
   goal_discarded: boolean;
   goals: GoalView[];
   has_goal: boolean;
+  income: number;
   lobby_cards: number;
   money: number;
   open_cards: OpenCardView[];
@@ -219,9 +257,10 @@ export interface SpaceView {
   ppm: number | null;
 }
 /**
- * A summit place: the word of its tile; without one it has no topics.
+ * A summit place: the word of its tile, and what it gives when it is complete; without one it has no topics.
  */
 export interface SummitView {
+  gives: Message | null;
   summit: string | null;
   topics: TopicView[];
 }

@@ -38,6 +38,11 @@ class ClassicRulings(ClassicRules[Classic]):
         self.leave_choices = LEAVE_PROJECT
         self.draft_choices = KEEP_CARD
 
+    def is_too_much(self, co2: int) -> bool:
+        if self.solo and not self.solo_ends_at_limit:
+            return co2 > self.defeat  # C-SOLO-10, B-09
+        return co2 >= self.defeat  # C-END-05
+
     def store_lobby_cards(self, g: Classic, cards: list[int]) -> int:
         if not self.solo:
             return LOBBY_BOX

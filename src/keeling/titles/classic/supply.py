@@ -144,9 +144,9 @@ class EndSupply(Step[Classic]):
     """Too much CO2 at the end of the Supply phase ends the game (C-END-05, C-END-06, C-SUP-16, B-08)."""
 
     def run(self, g: Classic) -> None:
-        rules = g.classic
-        if rules.solo:
-            if g.co2 > rules.defeat or (g.co2 == rules.defeat and rules.solo_ends_at_limit):
-                g.then(FinalScoring(SOLO_OVER))  # C-SOLO-10, B-09
-        elif g.co2 >= rules.defeat:
+        if not g.rules.is_too_much(g.co2):
+            return
+        if g.classic.solo:
+            g.then(FinalScoring(SOLO_OVER))  # C-SOLO-10
+        else:
             g.finish(DEFEAT)

@@ -18,9 +18,11 @@ from keeling.titles.classic.setup import SetUp
 from keeling.titles.classic.state import DEFEAT, Classic
 from keeling.titles.classic.streams import STREAMS
 from keeling.titles.classic.words import WORDS
+from keeling.titles.common.refusal import SIDE_REASONS
 from keeling.titles.common.scoring import winners
 from keeling.titles.common.things import board_things
-from keeling.titles.common.view import GOODS, PHASES, TURN_PHASES
+from keeling.titles.common.view import GOODS, PHASES, TURN_PHASES, board_turn
+from keeling.titles.common.view_air import BOARD_OUTLOOK
 
 
 class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
@@ -33,11 +35,13 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     rule_prefixes: ClassVar[tuple[str, ...]] = ("C",)
     alphabet = ALPHABET
     refusals = REFUSALS
+    side_reasons = SIDE_REASONS
     words = WORDS
     ends = ENDS
     options = ClassicOptions
     turn_phases = TURN_PHASES
     goods = MappingProxyType(GOODS | {"score": "amount-points"})
+    outlook = BOARD_OUTLOOK
     content_file = Path(__file__).with_name("content.toml")
     difficulties = (  # C-VAR-01 to C-VAR-04
         Difficulty("drawn", {}),
@@ -61,6 +65,9 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
 
     def view(self, g: Classic, seat: int) -> view.ClassicView:
         return view.view(g, seat)
+
+    def turn(self, g: Classic) -> tuple[int, ...]:
+        return board_turn(g)
 
     def things(self) -> list[str]:
         return board_things(self.content().tables, SOURCES, PHASES)

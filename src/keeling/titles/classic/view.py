@@ -3,23 +3,35 @@
 from typing import TypedDict
 
 from keeling.kernel.game import PLAYING
+from keeling.kernel.messages import message
 from keeling.titles.classic.alphabet import FIRST_GOAL, FIRST_LOBBY, FIRST_UN_GOAL, GOAL_COUNT, LOBBY_COUNT, SOURCES
 from keeling.titles.classic.ends import ENDS
 from keeling.titles.classic.state import DEFEAT, Classic
 from keeling.titles.common.board import (
+    BETWEEN_DECADES,
+    SCORING,
     SHEET_COINS,
     SHEET_CUBES,
     SHEET_GOAL,
     SHEET_INCOME,
     SHEET_PLAY,
     SHEET_UN_GOALS,
+    SUPPLY,
     sheet_at,
 )
 from keeling.titles.common.goals import goal_value
 from keeling.titles.common.layout import EMPTY, REGION_COUNT, SOURCE_COUNT, plant_at
 from keeling.titles.common.places import GOAL_DISCARDED, GOAL_SCORED, LOBBY_PLAYED
 from keeling.titles.common.scoring import winners
-from keeling.titles.common.view import PHASES, BoardView, TurnView, board_view, turn_view
+from keeling.titles.common.view import PHASES, BoardView, Outlook, TurnView, board_view, turn_view
+from keeling.titles.common.view_air import (
+    NO_SUPPLY,
+    board_air,
+    supply_forecast,
+    supply_goes_on,
+    threatened,
+    tiles_to_come,
+)
 from keeling.titles.common.view_places import (
     RegionFrame,
     SlotView,
@@ -119,7 +131,7 @@ class ClassicView(BoardView):
 def view(g: Classic, seat: int) -> ClassicView:
     """The whole board, the own cards, and after the game the scored goals of all."""
     return {
-        **board_view(g, seat, PHASES),
+        **board_view(g, seat, PHASES, outlook(g)),
         "safe_zone": g.classic.safe_zone,
         "turn": turn_view(g),
         "regions": [_region(g, region) for region in range(REGION_COUNT)],
@@ -138,6 +150,27 @@ def view(g: Classic, seat: int) -> ClassicView:
         "end": ENDS.get(g.end),
         "winners": winners(g) if g.end not in (PLAYING, DEFEAT) else [],
     }
+
+
+def outlook(g: Classic) -> Outlook:
+    """The air, where events strike beyond the safe zone, the next Supply phase, and what summits give."""
+    decade = supply_decade(g)
+    regions = threatened(g, 0, decade) if decade != NO_SUPPLY else []
+    ppm = tiles_to_come(g, [g.fossil_deck, g.fossil_discard], len(regions))
+    return Outlook(
+        board_air(g, g.classic.safe_zone),
+        supply_forecast(g, PHASES[SUPPLY], decade, regions, ppm),
+        message("summit-gives-classic"),
+    )
+
+
+def supply_decade(g: Classic) -> int:
+    """The decade whose Supply phase gives out plants next: a decade begins with it, but not the first (C-FLOW-03)."""
+    if g.end != PLAYING or g.phase == SCORING:
+        return NO_SUPPLY
+    if g.phase == BETWEEN_DECADES or supply_goes_on(g):
+        return g.decade
+    return g.decade + 1 if g.decade < g.rules.decades else NO_SUPPLY
 
 
 def _region(g: Classic, region: int) -> RegionView:

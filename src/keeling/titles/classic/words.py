@@ -18,7 +18,7 @@ from keeling.titles.classic.supply import CoverShortfall
 from keeling.titles.classic.turn import LearnFromProject, TurnMenu
 from keeling.titles.common.anchors import plant_anchors
 from keeling.titles.common.layout import EMPTY, plant_at
-from keeling.titles.common.shared_words import SHARED_WORDS
+from keeling.titles.common.shared_words import FREE_VERBS, SHARED_WORDS, main_verbs
 from keeling.titles.common.words import project_name, region_name, slot_name, source_name
 
 # What an action does
@@ -116,7 +116,7 @@ WORDS: Final = SHARED_WORDS.extended(
         "install": KindWords("install", label_install, at("slot:{slot}")),
         "construct": KindWords("construct", label_construct, plant_anchors),
         "construct-lobby": KindWords("construct", label_construct_lobby, plant_anchors),
-        "goal": KindWords("card", label_goal, at("ungoal:{card}")),
+        "goal": KindWords("goal", label_goal, at("ungoal:{card}")),
         "exchange": KindWords("pay", said("label-classic-exchange"), at("money", "score")),
         "offer": KindWords("pay", label_offer, at("money", "cubes")),
         "bid": KindWords("choose", label_bid, at("auction")),
@@ -135,4 +135,5 @@ WORDS: Final = SHARED_WORDS.extended(
         NameStartPlayer: asked("ask-classic-name"),
     },
     stories=STORIES,
+    turns={TurnMenu: [*main_verbs("propose", "install", "construct"), *FREE_VERBS]},
 )

@@ -149,6 +149,11 @@ class PayForPlant(Step[ClimatePolicy]):
         g.pay(self.player, self.amount, BUILDING)
 
 
+def is_too_much(g: ClimatePolicy, co2: int) -> bool:
+    """Whether so much CO2 means that everybody loses (P-SEQ-08)."""
+    return co2 >= g.rules.defeat
+
+
 class PlacePlant(Step[ClimatePolicy]):
     """A plant goes on the leftmost open space of a continent, and its CO2 into the air (P-BLD-02, P-BLD-07).
 
@@ -167,6 +172,6 @@ class PlacePlant(Step[ClimatePolicy]):
         g.owner[place] = self.owner
         g.exempt = with_change(g.exempt, place, self.exempt)  # P-BLD-12
         g.co2 += g.rules.ppm[self.plant]  # P-BLD-14: nothing for a clean one
-        if g.co2 >= g.rules.defeat:
+        if is_too_much(g, g.co2):
             g.stack.clear()
             g.then(CommonDefeat())  # P-SEQ-08

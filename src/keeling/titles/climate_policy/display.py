@@ -52,6 +52,7 @@ from keeling.titles.climate_policy.ledger import (
 )
 from keeling.titles.climate_policy.market import loophole_price, permit_price
 from keeling.titles.climate_policy.names import summit_word
+from keeling.titles.climate_policy.outlook import air, forecast
 from keeling.titles.climate_policy.permits import (
     covered_by_permit,
     loopholes_in_force,
@@ -123,6 +124,8 @@ def display(g: ClimatePolicy, seat: int) -> PolicyView:
         "co2": g.co2,
         "ownerless_ppm": emissions(g, NOBODY),
         "defeat": rules.defeat,
+        "air": air(g),
+        "forecast": forecast(g),
         "policy": _policy(g),
         "turn": {
             "permits_bought": g.permits_bought,

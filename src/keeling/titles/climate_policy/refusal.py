@@ -83,3 +83,14 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NO_GOODS: ("P-CEP-07", "refuse-policy-no-goods"),
     BUYER_NOT_COVERED: ("P-CEP-05", "refuse-policy-buyer-not-covered"),
 }
+
+SIDE_REASONS: Final = (
+    NOT_IN_STOCK,
+    NOT_UNLOCKED,
+    NO_LOOPHOLE_HELD,
+    NO_PLANT_THERE,
+    NO_PROJECT_THERE,
+    NOT_FAR_BEHIND,
+    NOT_THE_LEADER,
+)
+"""What is wrong with a place or a piece that nobody meant: worth telling only where nothing else is in the way."""

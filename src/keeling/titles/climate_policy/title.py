@@ -1,5 +1,6 @@
 """Climate Policy as a title of the collection."""
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from types import MappingProxyType
@@ -14,7 +15,7 @@ from keeling.titles.climate_policy.content import PolicyTables, read_tables
 from keeling.titles.climate_policy.display import PHASES, display
 from keeling.titles.climate_policy.names import summit_word
 from keeling.titles.climate_policy.options import PolicyOptions
-from keeling.titles.climate_policy.refusal import REFUSALS
+from keeling.titles.climate_policy.refusal import REFUSALS, SIDE_REASONS
 from keeling.titles.climate_policy.rulings import PolicyRulings
 from keeling.titles.climate_policy.scoring import winners, worth
 from keeling.titles.climate_policy.setup import SetUp
@@ -36,12 +37,14 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
     rule_prefixes = ("P",)
     alphabet = ALPHABET
     refusals = REFUSALS
+    side_reasons = SIDE_REASONS
     words = WORDS
     ends = ENDS
     options = PolicyOptions
     turn_phases = (PHASES[ROUND],)
     step_phases = ROUND_PHASES
     goods = MappingProxyType({"money": "amount-money", "permits": "amount-permits", "loopholes": "amount-loopholes"})
+    outlook = re.compile("air|forecast")
     content_file = Path(__file__).with_name("content.toml")
 
     def read_tables(self, table: Table) -> PolicyTables:
@@ -61,6 +64,9 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
 
     def view(self, g: ClimatePolicy, seat: int) -> PolicyView:
         return display(g, seat)
+
+    def turn(self, g: ClimatePolicy) -> tuple[int, ...]:
+        return (g.decade, g.round, g.active)
 
     def things(self) -> list[str]:
         named: dict[str, Iterable[str]] = {

@@ -5,6 +5,8 @@
 
 from typing import TypedDict
 
+from keeling.titles.common.view_air import AirView, ForecastView
+
 
 class SpaceView(TypedDict):
     """A space: its location cost, and the plant on it with its emissions or cubes, owner and loophole tile."""
@@ -186,6 +188,26 @@ class HistoryView(TypedDict):
     companies: list[dict[str, list[int]]]
 
 
+class DuesView(TypedDict):
+    """What the upkeep at the end of the decade asks of a company as things stand, and its income of the next round.
+
+    `fine` is for the permits that are missing, if the policy has fines; otherwise plants must go.
+    """
+
+    seat: int
+    income: int
+    tax: int
+    permits_due: int
+    permits_missing: int
+    fine: int
+
+
+class PolicyForecastView(ForecastView):
+    """What the next event can add to the air: the continents it can strike; and what the upkeep asks for."""
+
+    dues: list[DuesView]
+
+
 class PolicyView(TypedDict):
     """What a seat may know."""
 
@@ -201,6 +223,8 @@ class PolicyView(TypedDict):
     co2: int
     ownerless_ppm: int
     defeat: int
+    air: AirView
+    forecast: PolicyForecastView
     policy: PolicyCardView
     turn: TurnView
     regions: list[RegionView]

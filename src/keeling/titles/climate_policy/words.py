@@ -15,14 +15,16 @@ Anchors, the names of places on the board that an action touches:
 from typing import Final
 
 from keeling.kernel.alphabet import Action
+from keeling.kernel.game import LEGAL
 from keeling.kernel.messages import Message, message, seat
-from keeling.kernel.words import Anchors, KindWords, Label, Words, at, said
+from keeling.kernel.words import Anchors, KindWords, Label, TurnVerb, Words, at, said
 from keeling.titles.climate_policy import alphabet as a
 from keeling.titles.climate_policy.alphabet import DIRTY, PROJECTS, SOURCES, AmountKind, SpaceKind
+from keeling.titles.climate_policy.build import refuse_build_part
 from keeling.titles.climate_policy.continents import is_full, location_cost
 from keeling.titles.climate_policy.develop import PutBack
 from keeling.titles.climate_policy.layout import dirty_plant, first_space, project_price, project_source
-from keeling.titles.climate_policy.market import loophole_price, permit_price
+from keeling.titles.climate_policy.market import loophole_price, market_over, permit_price
 from keeling.titles.climate_policy.names import (
     asked_goods,
     offered_goods,
@@ -218,6 +220,29 @@ def project_anchors(action: Action) -> list[str]:
     return [f"project:{project}", f"track:{SOURCES[project_source(PROJECTS.index(project))]}"]
 
 
+# The verbs of a turn (P-SEQ-04)
+
+
+def has_permits(g: ClimatePolicy) -> bool:
+    """Whether the policy has permits, by now or later."""
+    return g.rules.permits
+
+
+def has_loopholes(g: ClimatePolicy) -> bool:
+    """Whether the policy has loophole tiles, by now or later."""
+    return g.rules.loopholes
+
+
+def build_over(g: ClimatePolicy) -> bool:
+    """Whether the build part of the turn is over."""
+    return refuse_build_part(g) != LEGAL
+
+
+def develop_over(g: ClimatePolicy) -> bool:
+    """Whether nothing can be developed any more."""
+    return g.developed != NOTHING
+
+
 WORDS: Final = Words(
     kinds={
         "buy-permit": KindWords("permits", label_buy_permit, at("permit")),
@@ -277,4 +302,14 @@ WORDS: Final = Words(
         Answer: ask_answer,
     },
     stories=STORIES,
+    turns={
+        TurnMenu: [
+            TurnVerb("permits", done=market_over, offered=has_permits),
+            TurnVerb("loophole", done=market_over, offered=has_loopholes),
+            TurnVerb("build", done=build_over),
+            TurnVerb("develop", done=develop_over),
+            TurnVerb("demolish", free=True),  # G-98
+            TurnVerb("borrow", free=True),  # G-89
+        ]
+    },
 )

@@ -52,3 +52,18 @@ MUST_LEAVE: Final = FIRST_CODE + 44
 ONLY_WITH_CONSTRUCT: Final = FIRST_CODE + 45
 
 FIRST_TITLE_CODE: Final = FIRST_CODE + 60
+
+SIDE_REASONS: Final = (
+    NO_SCIENTIST_THERE,
+    NO_PROJECT_THERE,
+    NO_SUCH_TOPIC,
+    SAME_PLACE,
+    NOT_ON_AGENDA,
+    ALREADY_INSTALLED,
+    NOT_YOUR_CARD,
+    GOAL_NOT_OPEN,
+    NO_GOAL,
+    NO_CARD_FOR_PLANT,
+    ONLY_WITH_CONSTRUCT,
+)
+"""What is wrong with a place or a piece that nobody meant: worth telling only where nothing else is in the way."""

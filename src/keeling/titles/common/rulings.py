@@ -27,6 +27,10 @@ class BoardRulings(BoardRules, Generic[B]):
         """Which entry of `score` the player's points belong to: his own, or the team's."""
         return player  # SX-OPS-04, SX-INC-01
 
+    def is_too_much(self, co2: int) -> bool:
+        """Whether so much CO2 is beyond the limit, so that all is lost if it stays."""
+        return co2 > self.defeat  # SO-SUP-06, SX-SUP-03
+
     def raise_co2(self, g: B, ppm: int) -> None:
         """CO2 rises. Must be the last thing a step does, because it may end the game."""
         g.co2 += ppm

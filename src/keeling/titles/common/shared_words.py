@@ -6,7 +6,7 @@ Anchors are explained in `anchors.py`. A label is made for a legal action: it ma
 from typing import Final, cast
 
 from keeling.kernel.messages import Message, message
-from keeling.kernel.words import KindWords, Words, asked, at, said
+from keeling.kernel.words import KindWords, TurnVerb, Words, asked, at, said
 from keeling.titles.common.alphabet import (
     BEGIN,
     FROM_HAND,
@@ -168,6 +168,23 @@ def ask_draft(g: Board, decision: DraftPick) -> Message:
     return message("ask-draft", card=g.rules.wording.lobby_card)
 
 
+# The verbs of a turn
+
+
+def action_done(g: Board) -> bool:
+    """Whether the one main action of the turn is taken."""
+    return bool(g.main_done)
+
+
+def main_verbs(*verbs: str) -> list[TurnVerb]:
+    """The verbs of the main action (C-TURN-01, S-OPS-03)."""
+    return [TurnVerb(verb, done=action_done) for verb in verbs]
+
+
+FREE_VERBS: Final = [TurnVerb(verb, free=True) for verb in ("scientist", "market", "card", "goal")]
+"""What may be done beside it, each in its own limits (C-TURN-02, S-OPS-04)."""
+
+
 SHARED_WORDS: Final = Words(
     kinds={
         "propose": KindWords("propose", label_propose, at("slot:{slot}", "project:{source}")),
@@ -176,7 +193,7 @@ SHARED_WORDS: Final = Words(
         "buy": KindWords("market", label_buy, at("market")),
         "sell": KindWords("market", label_sell, at("market")),
         "lobby": KindWords("card", label_lobby, at("card:{card}")),
-        "discard-goal": KindWords("card", label_discard_goal, at("goal")),
+        "discard-goal": KindWords("goal", label_discard_goal, at("goal")),
         "pay": KindWords("pay", label_pay, pay_anchors),
         "place-cep": KindWords("choose", label_place_cep, at("region:{region}")),
         "learn": KindWords("choose", label_learn, at("track:{source}")),

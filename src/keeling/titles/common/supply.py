@@ -11,6 +11,11 @@ from keeling.titles.common.streams import FOSSIL_TILES
 from keeling.titles.common.tracks import income_of
 
 
+def next_income(g: Board, player: int) -> int:
+    """What an Income phase would pay the player now: the best positions of each track (C-INC-01, S-INC-01)."""
+    return income_of(g, player, g.rules.income_places)
+
+
 class DistributeIncome(Step[Board]):
     """The best positions of each track are paid; the players choose in turn order.
 
@@ -20,7 +25,7 @@ class DistributeIncome(Step[Board]):
     def run(self, g: Board) -> None:
         seats = g.in_turn_order()
         for n in range(g.players - 1, -1, -1):
-            total = income_of(g, seats[n], g.rules.income_places)
+            total = next_income(g, seats[n])
             if total > 0:
                 g.then(SplitIncome(seats[n], total))
 
@@ -96,6 +101,14 @@ class BeginSupply(Choice[Board, ChooseSupplyStart]):
 SUPPLY_START: Final = Choices(BeginSupply(BEGIN))
 
 
+def space_to_supply(g: Board, region: int, decade: int) -> int:
+    """The demand space of the region that the supply of a decade fills, as things stand; EMPTY if it fills none."""
+    if decade > g.rules.demand_spaces[region]:
+        return EMPTY  # C-SUP-04, G-119, S-SUP-08
+    place = space_at(region, decade - 1)
+    return place if g.space[place] == EMPTY else EMPTY  # C-SUP-05, S-SUP-02
+
+
 def supply_regions(g: Board, first: int) -> None:
     """Push the supply of all regions, clockwise from the first."""
     for n in range(REGION_COUNT - 1, -1, -1):
@@ -109,10 +122,8 @@ class SupplyRegion(Step[Board]):
         self.region = region
 
     def run(self, g: Board) -> None:
-        if g.decade > g.rules.demand_spaces[self.region]:
-            return  # C-SUP-04, G-119, S-SUP-08
-        place = space_at(self.region, g.decade - 1)
-        if g.space[place] == EMPTY:  # C-SUP-05, S-SUP-02
+        place = space_to_supply(g, self.region, g.decade)
+        if place != EMPTY:
             g.then(DrawFossil(place))
 
 

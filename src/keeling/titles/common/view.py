@@ -3,11 +3,13 @@
 The chapters of the view are in modules of their own: `view_places.py`, `view_supplies.py`, `view_players.py`.
 """
 
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
+from keeling.kernel.messages import Message
 from keeling.titles.common.alphabet import SLOTS
 from keeling.titles.common.board import Board
 from keeling.titles.common.layout import EMPTY, PLACE_COUNT, SOURCE_COUNT
+from keeling.titles.common.view_air import AirView, ForecastView
 from keeling.titles.common.view_places import SummitView, summit_view
 from keeling.titles.common.view_players import DraftView, LobbyView, cards_at, draft_view
 from keeling.titles.common.view_supplies import BenefitView, MarketView, benefit_view
@@ -47,6 +49,8 @@ class BoardView(TypedDict):
     active: int | None
     co2: int
     defeat: int
+    air: AirView
+    forecast: ForecastView
     summits: list[SummitView]
     benefits: list[BenefitView]
     market: MarketView
@@ -54,7 +58,15 @@ class BoardView(TypedDict):
     draft: DraftView | None
 
 
-def board_view(g: Board, seat: int, phases: tuple[str, ...]) -> BoardView:
+class Outlook(NamedTuple):
+    """What a title adds to what titles share: the air, what comes next, and what complete summits give."""
+
+    air: AirView
+    forecast: ForecastView
+    summits_give: Message
+
+
+def board_view(g: Board, seat: int, phases: tuple[str, ...], outlook: Outlook) -> BoardView:
     """The part of the view that titles share."""
     rules = g.rules
     return {
@@ -69,12 +81,19 @@ def board_view(g: Board, seat: int, phases: tuple[str, ...]) -> BoardView:
         "active": or_none(g.active),
         "co2": g.co2,
         "defeat": rules.defeat,
-        "summits": [summit_view(g, place) for place in range(PLACE_COUNT)],
+        "air": outlook.air,
+        "forecast": outlook.forecast,
+        "summits": [summit_view(g, place, outlook.summits_give) for place in range(PLACE_COUNT)],
         "benefits": [benefit_view(g, source) for source in range(SOURCE_COUNT)],
         "market": {"pile": g.market, "bank": g.bank, "price": g.price, "stop": bool(g.stop)},
         "hand": cards_at(g, seat) if seat >= 0 else [],
         "draft": draft_view(g, seat),
     }
+
+
+def board_turn(g: Board) -> tuple[int, ...]:
+    """What tells one turn from another."""
+    return (g.decade, g.round, g.active)
 
 
 def turn_view(g: Board) -> TurnView:

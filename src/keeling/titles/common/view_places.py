@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from keeling.kernel.messages import Message
 from keeling.titles.common.alphabet import GRANTS, REGIONS, SLOTS
 from keeling.titles.common.board import Board
 from keeling.titles.common.layout import COAL, EMPTY, agenda_at, grant_of, slot_at, space_at, topic_at, track_at
@@ -46,10 +47,11 @@ class TopicView(TypedDict):
 
 
 class SummitView(TypedDict):
-    """A summit place: the word of its tile; without one it has no topics."""
+    """A summit place: the word of its tile, and what it gives when it is complete; without one it has no topics."""
 
     summit: str | None
     topics: list[TopicView]
+    gives: Message | None
 
 
 class TrackView(TypedDict):
@@ -106,11 +108,11 @@ def slot_view(g: Board, slot: int) -> SlotView:
     }
 
 
-def summit_view(g: Board, place: int) -> SummitView:
-    """A summit place."""
+def summit_view(g: Board, place: int, gives: Message) -> SummitView:
+    """A summit place; a complete summit gives this."""
     tile = g.summit_tile[place]
     if tile == EMPTY:
-        return {"summit": None, "topics": []}
+        return {"summit": None, "topics": [], "gives": None}
     return {
         "summit": summit_word(g.rules.summit_names[tile]),
         "topics": [
@@ -120,6 +122,7 @@ def summit_view(g: Board, place: int) -> SummitView:
             }
             for number in range(g.rules.summit_size[tile])
         ],
+        "gives": gives,
     }
 
 

@@ -6,6 +6,7 @@ from keeling.kernel.messages import Message
 from keeling.titles.common.board import Board
 from keeling.titles.common.places import LOBBY_PACK, NOT_PICKED
 from keeling.titles.common.regions import controlled_regions, plants_by_source
+from keeling.titles.common.supply import next_income
 from keeling.titles.common.view_words import by_source
 from keeling.titles.common.words import lobby_text
 
@@ -34,7 +35,7 @@ class DraftView(TypedDict):
 
 
 class PlayerFrame(TypedDict):
-    """What everybody may know of a player in every title."""
+    """What everybody may know of a player in every title; `income` is what the next Income phase pays by now."""
 
     money: int
     ceps: int
@@ -45,6 +46,7 @@ class PlayerFrame(TypedDict):
     un_goals: list[int]
     plants: dict[str, int]
     regions: int
+    income: int
 
 
 def player_frame(g: Board, player: int) -> PlayerFrame:
@@ -60,6 +62,7 @@ def player_frame(g: Board, player: int) -> PlayerFrame:
         "un_goals": [first + card for card, owner in enumerate(g.un_owner) if owner == player],
         "plants": by_source(g, plants_by_source(g, player)),
         "regions": controlled_regions(g, player),
+        "income": next_income(g, player),
     }
 
 

@@ -14,7 +14,7 @@ class CompetitiveRulings(SecondChanceRulings[Competitive]):
 
     def raise_co2(self, g: Competitive, ppm: int) -> None:
         g.co2 += ppm
-        if g.co2 > self.defeat:
+        if self.is_too_much(g.co2):
             g.finish(TOO_MUCH_CO2)  # SX-SUP-03
 
     def claim(self, g: Competitive, player: int, card: int) -> None:
@@ -35,12 +35,11 @@ class CompetitiveRulings(SecondChanceRulings[Competitive]):
 
         What is left of them is in what is left of the stack: gas tiles from below change places with others.
         """
-        deck = g.fossil_deck[:]
-        drawn = sum(self.fossil_tiles) - len(g.fossil_box) - len(deck)
-        left = self.winnable_gas + self.winnable_random - drawn
+        left = self.top_stack_left(g)
         if left <= 0:
             return
-        needed = self.winnable_gas - g.space.count(GAS) - g.fossil_discard.count(GAS)
+        deck = g.fossil_deck[:]
+        needed = self.gas_left_on_top(g)
         first = len(deck) - left
         missing = needed - deck[first:].count(GAS)
         below = [place for place in range(first) if deck[place] == GAS]
@@ -50,6 +49,15 @@ class CompetitiveRulings(SecondChanceRulings[Competitive]):
         for n in range(missing):
             deck[below[n]], deck[above[n]] = deck[above[n]], deck[below[n]]
         g.fossil_deck = deck
+
+    def top_stack_left(self, g: Competitive) -> int:
+        """How many tiles are left of the stack that was made to be drawn first; not more than 0 if none."""
+        drawn = sum(self.fossil_tiles) - len(g.fossil_box) - len(g.fossil_deck)
+        return self.winnable_gas + self.winnable_random - drawn
+
+    def gas_left_on_top(self, g: Competitive) -> int:
+        """How many gas tiles, as everybody can count, are at least left in that stack."""
+        return self.winnable_gas - g.space.count(GAS) - g.fossil_discard.count(GAS)
 
     def violations(self, g: Competitive) -> list[str]:
         return competitive_violations(g)

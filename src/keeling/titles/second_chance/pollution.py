@@ -92,5 +92,5 @@ class EndEnergySupply(Step[Cooperative]):
     def run(self, g: Cooperative) -> None:
         if g.score[0] < 0:
             g.finish(SCORE_BELOW_ZERO)
-        elif g.co2 > g.second.defeat:
+        elif g.rules.is_too_much(g.co2):
             g.finish(TOO_MUCH_CO2)

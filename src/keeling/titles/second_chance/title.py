@@ -8,9 +8,11 @@ from keeling.kernel.chance import Chance
 from keeling.kernel.content import Table
 from keeling.kernel.messages import thing
 from keeling.kernel.title import Difficulty, Outcome, Title
+from keeling.titles.common.refusal import SIDE_REASONS
 from keeling.titles.common.scoring import winners
 from keeling.titles.common.things import board_things
-from keeling.titles.common.view import GOODS, TURN_PHASES
+from keeling.titles.common.view import GOODS, TURN_PHASES, board_turn
+from keeling.titles.common.view_air import BOARD_OUTLOOK
 from keeling.titles.second_chance.alphabet import ALPHABET, MOST_PLAYERS, SOURCES
 from keeling.titles.second_chance.company_rulings import CompetitiveRulings
 from keeling.titles.second_chance.competitive import Competitive
@@ -43,10 +45,15 @@ class SecondChanceTitle(Title[GameT, OptionsT, SecondChanceTables], Generic[Game
     streams = STREAMS
     alphabet = ALPHABET
     refusals = REFUSALS
+    side_reasons = SIDE_REASONS
+    outlook = BOARD_OUTLOOK
     content_file = Path(__file__).with_name("content.toml")
 
     def read_tables(self, table: Table) -> SecondChanceTables:
         return read_tables(table)
+
+    def turn(self, g: GameT) -> tuple[int, ...]:
+        return board_turn(g)
 
     def things(self) -> list[str]:
         return board_things(self.content().tables, SOURCES, PHASES)

@@ -3,8 +3,13 @@
 The chapters of the view are in modules of their own: `view_board.py`, `view_players.py`.
 """
 
+from collections.abc import Callable
+
+from keeling.kernel.messages import message
 from keeling.titles.common import view as shared
+from keeling.titles.common.board import SUPPLY
 from keeling.titles.common.layout import REGION_COUNT, SOURCE_COUNT
+from keeling.titles.common.view_air import NO_SUPPLY, AirView, Range, supply_forecast, threatened
 from keeling.titles.common.view_supplies import SuppliesView, supplies_view
 from keeling.titles.common.view_words import region_word, source_word
 from keeling.titles.second_chance.state import SecondChance
@@ -47,11 +52,21 @@ class SecondChanceView(shared.BoardView):
     dues: list[DueView]
 
 
-def second_chance_view(g: SecondChance, seat: int) -> SecondChanceView:
+def outlook(g: SecondChance, decade: int, air: AirView, ppm: Callable[[int], Range]) -> shared.Outlook:
+    """The air, what the supply of a decade brings if so many tiles can bring so much, and what summits give."""
+    regions = threatened(g, g.second.home_region, decade) if decade != NO_SUPPLY else []
+    return shared.Outlook(
+        air,
+        supply_forecast(g, PHASES[SUPPLY], decade, regions, ppm(len(regions))),
+        message("summit-gives-second", amount=g.second.summit_points),
+    )
+
+
+def second_chance_view(g: SecondChance, seat: int, outlook: shared.Outlook) -> SecondChanceView:
     """The part of the view that both modes share."""
     rules = g.second
     return {
-        **shared.board_view(g, seat, PHASES),
+        **shared.board_view(g, seat, PHASES, outlook),
         "floor": rules.co2_floor,
         "home_region": None if rules.choose_supply_start else region_word(rules.home_region),
         "turn": {

@@ -1,11 +1,15 @@
 """What a seat may know of a competitive game: the board, the companies and their goals, and the own cards."""
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
+from keeling.kernel.game import PLAYING
 from keeling.titles.common import view_players as players
 from keeling.titles.common import view_supplies as supplies
 from keeling.titles.common.alphabet import REGIONS
 from keeling.titles.common.board import (
+    BETWEEN_DECADES,
+    SCORING,
+    SETUP,
     SHEET_COINS,
     SHEET_CUBES,
     SHEET_GOAL,
@@ -15,14 +19,17 @@ from keeling.titles.common.board import (
     sheet_at,
 )
 from keeling.titles.common.goals import goal_value
+from keeling.titles.common.layout import GAS
 from keeling.titles.common.places import GOAL_DISCARDED, GOAL_OFFERED, GOAL_REJECTED, GOAL_SCORED
 from keeling.titles.common.scoring import winners
+from keeling.titles.common.view_air import NO_SUPPLY, Range, board_air, supply_goes_on, tiles_to_come
 from keeling.titles.common.words import goal_text
 from keeling.titles.second_chance.alphabet import FIRST_GOAL
+from keeling.titles.second_chance.company_rulings import CompetitiveRulings
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.ends import COMPETITIVE_ENDS
 from keeling.titles.second_chance.state import DECADES
-from keeling.titles.second_chance.view import SecondChanceView, second_chance_view
+from keeling.titles.second_chance.view import SecondChanceView, outlook, second_chance_view
 from keeling.titles.second_chance.view_players import PlayerFrame, player_frame
 
 
@@ -75,7 +82,9 @@ def competitive_view(g: Competitive, seat: int) -> CompetitiveView:
     """The whole board, the own cards, and after the game the scored goals of all."""
     rules = g.second
     return {
-        **second_chance_view(g, seat),
+        **second_chance_view(
+            g, seat, outlook(g, supply_decade(g), board_air(g, rules.second_event), lambda count: next_tiles(g, count))
+        ),
         "events": {
             **supplies.events_view(g),
             "discarded": [REGIONS[region] for region in g.event_discard],
@@ -88,6 +97,29 @@ def competitive_view(g: Competitive, seat: int) -> CompetitiveView:
         "end": COMPETITIVE_ENDS.get(g.end),
         "winners": winners(g) if g.end == DECADES else [],
     }
+
+
+def supply_decade(g: Competitive) -> int:
+    """The decade whose Energy Supply gives out plants next: a decade begins with it (SX-FLOW-02)."""
+    if g.end != PLAYING or g.phase == SCORING:
+        return NO_SUPPLY
+    if g.phase in (SETUP, BETWEEN_DECADES) or supply_goes_on(g):
+        return g.decade
+    return g.decade + 1 if g.decade < g.rules.decades else NO_SUPPLY
+
+
+def next_tiles(g: Competitive, count: int) -> Range:
+    """What so many tiles can bring; of a stack that was made to be drawn first everybody knows so much gas."""
+    least, most = tiles_to_come(g, [g.fossil_deck, g.fossil_discard], count)
+    rules = cast(CompetitiveRulings, g.second)
+    left = rules.top_stack_left(g)
+    if not rules.winnable or left <= 0:
+        return least, most
+    sure = max(0, min(count, left) - left + rules.gas_left_on_top(g))
+    others = g.fossil_deck[:]
+    for _ in range(sure):
+        others.remove(GAS)
+    return least, tiles_to_come(g, [[GAS] * sure, others, g.fossil_discard], count)[1]
 
 
 def _company(g: Competitive, player: int, seat: int) -> CompanyView:

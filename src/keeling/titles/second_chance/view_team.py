@@ -2,8 +2,11 @@
 
 from typing import TypedDict
 
+from keeling.kernel.game import PLAYING
 from keeling.kernel.messages import Message
+from keeling.titles.common.board import SCORING, SUPPLY
 from keeling.titles.common.places import GOAL_SHOWN
+from keeling.titles.common.view_air import NO_SUPPLY, AirView, Range, air_view, supply_goes_on, tiles_to_come
 from keeling.titles.second_chance.alphabet import FIRST_GOAL
 from keeling.titles.second_chance.content import ENVIRONMENTAL_GROUPS
 from keeling.titles.second_chance.cooperative import Cooperative
@@ -13,7 +16,7 @@ from keeling.titles.second_chance.private_goals import is_achieved, progress
 from keeling.titles.second_chance.scoring import epithet
 from keeling.titles.second_chance.state import VICTORY
 from keeling.titles.second_chance.texts import environmental_text, epithet_name, private_text, rank_name
-from keeling.titles.second_chance.view import SecondChanceView, second_chance_view
+from keeling.titles.second_chance.view import SecondChanceView, outlook, second_chance_view
 from keeling.titles.second_chance.view_players import PlayerFrame, player_frame
 
 INSPECTOR_WORDS = ("green", "blue")
@@ -92,7 +95,7 @@ def cooperative_view(g: Cooperative, seat: int) -> CooperativeView:
     """The whole board, the own cards, and after the final test the Private Goals of all."""
     rules = g.second
     return {
-        **second_chance_view(g, seat),
+        **second_chance_view(g, seat, outlook(g, supply_decade(g), team_air(g), lambda count: next_tiles(g, count))),
         "score": g.score[0],
         "environment": [_environment(g, group) for group in range(len(ENVIRONMENTAL_GROUPS))],
         "goals_open": g.env_done.count(0),
@@ -108,6 +111,28 @@ def cooperative_view(g: Cooperative, seat: int) -> CooperativeView:
         "winners": list(range(g.players)) if g.end == VICTORY else [],
         "epithet": _epithet(g) if g.end == VICTORY else None,
     }
+
+
+def team_air(g: Cooperative) -> AirView:
+    """The air between floor and limit, with room for a step that the team buys down at either end."""
+    rules = g.second
+    step = rules.reduce_ppm
+    return air_view(g.co2, rules.co2_floor - step, rules.defeat, step, None, rules.is_too_much(g.co2))
+
+
+def supply_decade(g: Cooperative) -> int:
+    """The decade whose Energy Supply gives out plants next: a decade ends with it (SO-FLOW-02)."""
+    if g.end != PLAYING or g.phase == SCORING:
+        return NO_SUPPLY
+    if g.phase != SUPPLY or supply_goes_on(g):
+        return g.decade
+    return g.decade + 1 if g.decade < g.rules.decades else NO_SUPPLY
+
+
+def next_tiles(g: Cooperative, count: int) -> Range:
+    """What so many tiles can bring: those that inspectors have put under the deck are known, the last of them first."""
+    known = [[tile] for tile in reversed(g.fossil_deck[: g.inspected])]
+    return tiles_to_come(g, [g.fossil_deck[g.inspected :], *known, g.fossil_discard], count)
 
 
 def _environment(g: Cooperative, group: int) -> EnvironmentView:

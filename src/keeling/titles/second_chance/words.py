@@ -7,14 +7,14 @@ Anchors beyond those of `common/anchors.py`: `goal:4` (a Company Goal to keep) a
 from typing import Final, cast
 
 from keeling.kernel.messages import Message, Part, message, seat
-from keeling.kernel.words import KindWords, asked, at
+from keeling.kernel.words import KindWords, TurnVerb, asked, at
 from keeling.titles.common.alphabet import INCOME
 from keeling.titles.common.anchors import plant_anchors
 from keeling.titles.common.board import OPERATIONS, SUPPLY
 from keeling.titles.common.layout import EMPTY
 from keeling.titles.common.market import PayCep
 from keeling.titles.common.scientists import LeaveProject
-from keeling.titles.common.shared_words import SHARED_WORDS
+from keeling.titles.common.shared_words import FREE_VERBS, SHARED_WORDS, main_verbs
 from keeling.titles.common.supply import SplitIncome
 from keeling.titles.common.words import card_name, goal_text, project_name, source_name
 from keeling.titles.second_chance import alphabet as a
@@ -188,12 +188,24 @@ def ask_give_up(g: SecondChance, decision: KeepOrGiveUp) -> Message:
     return message("ask-give-up-goal", amount=g.rules.goal_money)
 
 
+def extra_done(g: SecondChance) -> bool:
+    """Whether the second main action of a lone player is bought."""
+    return bool(g.extra_done)
+
+
+def has_extra(g: SecondChance) -> bool:
+    """Whether there is a second main action to buy in this game (G-77)."""
+    return g.second.extra_action_ppm > 0
+
+
+EXTRA_VERB: Final = TurnVerb("extra", free=True, done=extra_done, offered=has_extra)
+
 WORDS: Final = SHARED_WORDS.extended(
     kinds={
         "prepare": KindWords("prepare", label_prepare, at("slot:{slot}")),
         "build": KindWords("build", label_build, plant_anchors),
         "extra": KindWords("extra", label_extra, at("co2")),
-        "claim": KindWords("card", label_claim, at("ungoal:{goal}")),
+        "claim": KindWords("goal", label_claim, at("ungoal:{goal}")),
         "give": KindWords("choose", label_give, at("player:{player}")),
         "reduce": KindWords("choose", label_reduce, at("co2", "score")),
         "keep": KindWords("choose", label_keep, at("goal:{goal}")),
@@ -213,6 +225,7 @@ WORDS: Final = SHARED_WORDS.extended(
         KeepOrGiveUp: ask_give_up,
     },
     stories=STORIES,
+    turns={TurnMenu: [*main_verbs("propose", "prepare", "build"), EXTRA_VERB, *FREE_VERBS]},
 )
 
 COOPERATIVE_WORDS: Final = WORDS.extended(

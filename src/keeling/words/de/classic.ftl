@@ -3,6 +3,10 @@
 title-classic = CO₂
     .summary = Energiekonzerne bauen grüne Kraftwerke für ihren Gewinn – und verlieren gemeinsam, wenn niemand das CO₂ aufhält.
 
+## Klimagipfel
+
+summit-gives-classic = Für alle mit Wissenschaftlern dort: 1 Punkt in jedem Thema der eigenen Wissenschaftler und 1 weiterer in einem beliebigen Thema des Gipfels
+
 ## Was eine Aktion tut
 
 goal-classic-un = UN-Ziel { $number } ({ $sources })

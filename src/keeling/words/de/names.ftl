@@ -168,3 +168,26 @@ tell-gains = { $player } bekommt { $gains }.
     .short = bekommt { $gains }
 tell-pays-and-gains = { $player } zahlt { $pays } und bekommt { $gains }.
     .short = zahlt { $pays }, bekommt { $gains }
+
+## Verben: worunter ein Spielplan Aktionen anbietet
+
+verb-propose = Vorschlagen
+verb-install = Einrichten
+verb-construct = Bauen
+verb-prepare = Vorbereiten
+verb-build = Bauen
+verb-extra = Zweite Aktion
+verb-scientist = Wissenschaftler
+verb-market = Markt
+verb-card = Karte
+verb-goal = Ziel
+verb-pay = Zahlen
+verb-choose = Wählen
+verb-end = Zug beenden
+verb-permits = Zertifikate
+verb-loophole = Schlupfloch
+verb-develop = Entwickeln
+verb-demolish = Abreißen
+verb-borrow = Kredit
+verb-tax = Steuer
+verb-trade = Handeln

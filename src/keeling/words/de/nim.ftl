@@ -16,6 +16,9 @@ label-nim-take =
 label-nim-show = Deine Karte zeigen
 label-nim-refill = Den Haufen auffüllen
 label-nim-leave = Den Haufen leer lassen
+verb-nim-take = Nehmen
+verb-nim-show = Zeigen
+verb-nim-refill = Auffüllen
 
 ## Was gefragt wird
 

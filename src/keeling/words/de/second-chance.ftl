@@ -127,6 +127,14 @@ epithet-friends-of-the-back-yard = Freunde des Hinterhofs
 epithet-caretakers-of-the-flower-bed = Pfleger des Blumenbeets
 epithet-keepers-of-the-potted-plant = Hüter der Topfpflanze
 
+## Klimagipfel
+
+summit-gives-second =
+    { $amount ->
+        [one] Für jeden Wissenschaftler dort: 1 Punkt in einem beliebigen Thema des Gipfels
+       *[other] Für jeden Wissenschaftler dort: { $amount } Punkte in beliebigen Themen des Gipfels
+    }
+
 ## Was eine Aktion tut
 
 label-prepare = { $project } vorbereiten

@@ -3,6 +3,10 @@
 title-classic = CO₂
     .summary = Energy companies build green plants for profit, and lose together if the CO₂ is not stopped.
 
+## Summits
+
+summit-gives-classic = Everybody with a scientist there: 1 point in each topic of his scientists, and 1 more in any topic of the summit
+
 ## What an action does
 
 goal-classic-un = UN Goal { $number } ({ $sources })

@@ -162,3 +162,26 @@ tell-gains = { $player } gains { $gains }.
     .short = gains { $gains }
 tell-pays-and-gains = { $player } pays { $pays } and gains { $gains }.
     .short = pays { $pays }, gains { $gains }
+
+## Verbs: what a board offers actions under
+
+verb-propose = Propose
+verb-install = Install
+verb-construct = Construct
+verb-prepare = Prepare
+verb-build = Build
+verb-extra = Second action
+verb-scientist = Scientist
+verb-market = Market
+verb-card = Card
+verb-goal = Goal
+verb-pay = Pay
+verb-choose = Choose
+verb-end = End turn
+verb-permits = Permits
+verb-loophole = Loophole
+verb-develop = Develop
+verb-demolish = Demolish
+verb-borrow = Borrow
+verb-tax = Tax
+verb-trade = Trade

@@ -16,6 +16,9 @@ label-nim-take =
 label-nim-show = Show your card
 label-nim-refill = Refill the heap
 label-nim-leave = Leave the heap empty
+verb-nim-take = Take
+verb-nim-show = Show
+verb-nim-refill = Refill
 
 ## What is asked
 

@@ -128,6 +128,14 @@ epithet-friends-of-the-back-yard = Friends of the Back Yard
 epithet-caretakers-of-the-flower-bed = Caretakers of the Flower Bed
 epithet-keepers-of-the-potted-plant = Keepers of the Potted Plant
 
+## Summits
+
+summit-gives-second =
+    { $amount ->
+        [one] For each scientist there: 1 point in any topic of the summit
+       *[other] For each scientist there: { $amount } points in any topics of the summit
+    }
+
 ## What an action does
 
 label-prepare = Prepare { $project }

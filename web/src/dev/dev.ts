@@ -1,0 +1,66 @@
+/**
+ * The page of a table with a fixture instead of a server, for looking at it and for pictures and tests of the layout:
+ * `board.html?fixture=NAME&theme=dark&language=de&speed=step`. When all steps of the fixture are done, the document
+ * says so (`data-ready`). Not part of the client.
+ */
+import { mount } from 'svelte';
+import '@fontsource-variable/archivo/wdth.css';
+import '../theme.css';
+import '../base.css';
+import { wantedLanguage } from '../lib/settings.svelte';
+import { language } from '../words';
+import DevPage from './DevPage.svelte';
+import { FixtureSocket, type Step, type TableFixture } from './socket';
+
+const PATIENCE = 4000;
+const asked = new URLSearchParams(location.search);
+const name = asked.get('fixture');
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+async function found(selector: string): Promise<Element> {
+  for (let waited = 0; waited < PATIENCE; waited += 50) {
+    const element = document.querySelector(selector);
+    if (element) return element;
+    await pause(50);
+  }
+  throw new Error(`there is no ${selector}`);
+}
+
+async function take(step: Step): Promise<void> {
+  if ('click' in step) (await found(step.click)).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  else if ('hover' in step) (await found(step.hover)).dispatchEvent(new PointerEvent('pointerenter', { bubbles: false }));
+  else if ('key' in step) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: step.key, bubbles: true, cancelable: true }));
+  else FixtureSocket.open?.next();
+  await pause(150);
+}
+
+async function show(fixture: TableFixture): Promise<void> {
+  FixtureSocket.fixture = fixture;
+  globalThis.WebSocket = FixtureSocket as unknown as typeof WebSocket;
+  mount(DevPage, { target: document.body, props: { table: fixture.welcome.table.table } });
+  await found('[data-position]');
+  await document.fonts.ready;
+  await pause(200);
+  for (const step of fixture.steps) await take(step);
+}
+
+await language.choose(wantedLanguage());
+const list = (await (await fetch('fixtures/index.json')).json()) as string[];
+if (name === null || !list.includes(name)) {
+  document.body.append(
+    ...list.map((each) => {
+      const link = document.createElement('a');
+      link.href = `?fixture=${each}`;
+      link.textContent = `${each} `;
+      return link;
+    }),
+  );
+} else {
+  try {
+    await show((await (await fetch(`fixtures/${name}.json`)).json()) as TableFixture);
+    document.documentElement.dataset['ready'] = 'true';
+  } catch (error) {
+    document.documentElement.dataset['ready'] = String(error);
+    throw error;
+  }
+}
