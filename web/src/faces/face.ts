@@ -1,28 +1,13 @@
 /** How a title looks: words and places for its view. One module per title, and one for titles that have none. */
 import type { Component } from 'svelte';
-import type { Option } from '../generated/server';
 import type { TableStore } from '../lib/table.svelte';
-import type { Changes, View } from '../lib/view';
+import type { View } from '../lib/view';
+import type { Given } from '../stage/given';
 import { literal, type Words } from '../words';
 import type { Tale } from './tale';
 
-/** What the picture of a board is given, and what it says. */
-export interface BoardProps {
-  view: View;
-  options: readonly Option[];
-  picked: readonly string[];
-  highlighted: readonly string[];
-  seat: number | null;
-  names: readonly string[];
-  preview: Changes | null;
-  onpick: (anchor: string) => void;
-  onask: (anchor: string) => void;
-  onhover: (anchor: string | null) => void;
-  /** Takes an option at once: for parts of a picture that have buttons of their own. */
-  onact: (action: number) => void;
-}
-
-export type Board = Component<BoardProps>;
+/** The picture of a board; what it is given stands in stage/given.ts. */
+export type Board = Component<Given<View>>;
 
 export interface Place {
   anchor: string;

@@ -86,7 +86,7 @@ export function familyFace(edition: Edition, catalogue: string, load: () => Prom
   return {
     ...plain,
     catalogue,
-    areas: ['board', 'client-board', 'client-story'],
+    areas: ['board', 'client-board', 'client-stage', 'client-rails', 'client-story'],
     drawsPlayers: true,
     tale: familyTale,
     sheets: SHEETS,

@@ -96,7 +96,7 @@ export class TableStore {
     this.seq = null;
     this.log = [];
     this.choosing.previews = {};
-    this.choosing.picked = [];
+    this.choosing.clear();
     this.past.live();
     queueMicrotask(() => this.connection.open());
   }

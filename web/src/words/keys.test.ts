@@ -3,7 +3,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { catalogue, COMPLETE } from './catalogues';
 
-const AREAS = ['client', 'client-board', 'client-policy', 'client-story'];
+const AREAS = ['client', 'client-board', 'client-rails', 'client-policy', 'client-story', 'client-play'];
 const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts', '!../generated/**'], {
   query: '?raw',
   import: 'default',

@@ -66,7 +66,7 @@ const setUp: SetUpPlan = {
 const face: Face = {
   ...plain,
   catalogue: 'climate-policy',
-  areas: ['client-policy', 'client-story'],
+  areas: ['client-policy', 'client-stage', 'client-story'],
   drawsPlayers: true,
   tale: policyTale,
   board: async () => (await import('../../policy/PolicyBoard.svelte')).default as unknown as Board,
