@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal web test lint types imports test-pure test-compiled test-server test-web rules soak bench compiled
-.PHONY: coverage screenshots constraints clean
+.PHONY: coverage screenshots board-page constraints clean
 
 help: ## say what can be done here
 	@echo "Keeling: the CO2 board-game family as software"
@@ -126,13 +126,28 @@ test-web: $(VENV)/dev.stamp $(WEB) ## checks of the web client, and tests in a b
 	@$(NPM) run --silent types:check
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
+	@$(NPM) run --silent size -- --json > /dev/null || { $(NPM) run --silent size; exit 1; }
 	@echo "== web client in a browser"
 	@sh tools/install.sh chromium
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/web
 
-screenshots: $(VENV)/dev.stamp $(WEB) ## take the pictures of docs/pictures
+screenshots: $(VENV)/dev.stamp $(WEB) board-page ## take the pictures of docs/pictures; ONLY=NAME takes one of a fixture
 	@sh tools/install.sh chromium
-	@$(BIN)/python tools/screenshots.py
+	@$(BIN)/python tools/screenshots.py $(ONLY)
+
+board-page: build/board/board.html ## build the development page: build/board/board.html?fixture=NAME
+	@:
+
+build/table/fixtures/index.json: tools/table_fixtures.py tools/board_fixtures.py \
+		$(shell find src/keeling -name '*.py' -o -name '*.toml' 2>/dev/null) | $(VENV)/dev.stamp
+	@echo "== making the fixtures of the development page (two minutes)"
+	@$(BIN)/python tools/table_fixtures.py > $(VENV)/fixtures.log || { cat $(VENV)/fixtures.log; exit 1; }
+
+build/board/board.html: build/table/fixtures/index.json web/node_modules/.package-lock.json web/board.html web/vite.config.ts \
+		$(shell find web/src src/keeling/words -type f ! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc' 2>/dev/null)
+	@echo "== building the development page"
+	@$(NPM) run --silent build -- --mode board --logLevel warn
+	@touch $@
 
 rules: $(VENV)/dev.stamp ## which rules have tests
 	@echo "== rule coverage"

@@ -281,6 +281,7 @@ def state(title: Any, g: Any, players: int) -> dict[str, Any]:
                 option["label"],
                 option["anchors"],
                 title.preview(g, seat, option["action"]) if number < MOST_PREVIEWS else None,
+                option["verb"],
             ]
             for number, option in enumerate(options)
         ],

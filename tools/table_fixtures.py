@@ -93,6 +93,12 @@ MODES = {"classic": "mid4", "team": "team-mid4", "companies": "companies-mid4", 
 DONE = {"classic": "free3", "team": "team-free3", "companies": "companies-free3", "policy": "policy-mid5"}
 ENDS = {"classic": "end4", "team": "team-victory3", "companies": "companies-end3", "policy": "policy-end3"}
 DEFEATS = {"classic": "defeat3", "team": "team-defeat2", "companies": "companies-defeat2", "policy": "policy-defeat4"}
+PLAYERS = {
+    "classic": {1: "mid1", 2: "mid2", 3: "free3", 4: "late4", 5: "mid5"},
+    "team": {1: "team-start1", 2: "team-mid2", 3: "team-late3", 4: "team-start4"},
+    "companies": {2: "companies-mid2", 3: "companies-late3", 4: "companies-start4"},
+    "policy": {2: "policy-start2", 3: "policy-mid3", 4: "policy-mid4", 5: "policy-exempt5"},
+}
 FIRST = {"classic": "propose", "team": "propose", "companies": "propose", "policy": "build"}
 
 
@@ -112,6 +118,17 @@ def looks() -> Iterator[Look]:
         yield Look(f"{mode}-refusal", situation, [click(".stage .spot:not(.can)")])
         yield Look(f"{mode}-end", ENDS[mode])
         yield Look(f"{mode}-defeat", DEFEATS[mode])
+    for mode, situations in PLAYERS.items():
+        for players, situation in situations.items():
+            yield Look(f"{mode}-{players}p", situation)
+    yield Look("classic-draft", "draft4")
+    yield Look("companies-draft", "companies-draft3")
+    yield Look("classic-auction", "auction3")
+    yield Look("classic-dues", "dues3")
+    yield Look("team-dues", "team-reduce4")
+    yield Look("companies-dues", "companies-pay2")
+    yield Look("policy-dues", "policy-show5")
+    yield Look("policy-trade", "policy-answer4")
     for each in (*SITUATIONS, *MORE):
         yield Look(each.name, each.name)
 
@@ -220,12 +237,20 @@ def write(name: str, content: dict[str, Any]) -> None:
     print(f"{name:24} {len(text):9,} characters", flush=True)
 
 
+def fixture_names() -> list[str]:
+    """All that there are."""
+    return sorted({look.name for look in looks()} | {story.name for story in STORIES})
+
+
 def main() -> None:
-    """Make all of them, or those that are named."""
+    """Make all of them, or those that are named; with --list, only say which there are."""
+    if sys.argv[1:] == ["--list"]:
+        print("\n".join(fixture_names()))
+        return
     named = set(sys.argv[1:])
     FOLDER.mkdir(parents=True, exist_ok=True)
     wanted = [look for look in looks() if not named or look.name in named]
-    unknown = named - {look.name for look in looks()} - {story.name for story in STORIES}
+    unknown = named - set(fixture_names())
     if unknown:
         raise SystemExit(f"no such fixture: {', '.join(sorted(unknown))}")
     used = {look.situation for look in wanted}
@@ -251,8 +276,7 @@ def main() -> None:
                 second_state["since"] = since
                 states = [first.pop("state"), second_state]
                 write(story.name, {**first, "name": story.name, "states": states, "steps": [PUSH]})
-    names = sorted({look.name for look in looks()} | {story.name for story in STORIES})
-    (FOLDER / "index.json").write_text(json.dumps(names) + "\n", encoding="utf-8")
+    (FOLDER / "index.json").write_text(json.dumps(fixture_names()) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     outDir: mode === 'board' ? '../build/board' : 'dist',
     emptyOutDir: true,
+    manifest: mode === 'board' ? false : 'manifest.json',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

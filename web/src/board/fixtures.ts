@@ -1,6 +1,6 @@
 /** The positions of tools/board_fixtures.py, as the server would send them. For tests and for looking at the board. */
 import type { Component } from 'svelte';
-import type { Option } from '../generated/server';
+import type { AskedMessage, Option } from '../generated/server';
 import type { Sayable } from '../words';
 import ClassicBoard from './ClassicBoard.svelte';
 import type { Given } from './props';
@@ -22,8 +22,8 @@ interface Stored {
   title: string;
   seat: number;
   names: string[];
-  asked: { player: number; kind: string; question: Sayable } | null;
-  options: [Option['action'], string, Option['label'], string[], Option['preview']][];
+  asked: AskedMessage | null;
+  options: [Option['action'], string, Option['label'], string[], Option['preview'], string][];
   view: AnyView;
 }
 
@@ -39,11 +39,11 @@ export const fixtures: ReadonlyMap<string, Fixture> = new Map(
       kind: stored.asked?.kind ?? '',
       asked: stored.asked?.player ?? null,
       question: stored.asked?.question ?? '',
-      options: stored.options.map(([action, notation, label, anchors, preview]) => ({
+      options: stored.options.map(([action, notation, label, anchors, preview, verb]) => ({
         action,
         notation,
         label,
-        verb: notation.split(' ')[0] ?? '',
+        verb,
         anchors,
         preview,
       })),

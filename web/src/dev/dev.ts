@@ -1,7 +1,7 @@
 /**
  * The page of a table with a fixture instead of a server, for looking at it and for pictures and tests of the layout:
  * `board.html?fixture=NAME&theme=dark&language=de&speed=step`. When all steps of the fixture are done, the document
- * says so (`data-ready`). Not part of the client.
+ * says so (`data-ready`); with `hold` they wait for the event `go`. Not part of the client.
  */
 import { mount } from 'svelte';
 import '@fontsource-variable/archivo/wdth.css';
@@ -43,6 +43,10 @@ async function show(fixture: TableFixture): Promise<void> {
   await found('[data-position]');
   await document.fonts.ready;
   await pause(200);
+  if (asked.has('hold')) {
+    document.documentElement.dataset['ready'] = 'hold';
+    await new Promise((resolve) => addEventListener('go', resolve, { once: true }));
+  }
   for (const step of fixture.steps) await take(step);
 }
 

@@ -1,13 +1,13 @@
 /** The positions of Climate Policy from tools/board_fixtures.py, as the server would send them. For tests. */
-import type { Option } from '../generated/server';
+import type { AskedMessage, Option } from '../generated/server';
 import type { PolicyView } from './view';
 
 interface Stored {
   title: string;
   seat: number;
   names: string[];
-  asked: { player: number; kind: string; question: Option['label'] } | null;
-  options: [Option['action'], string, Option['label'], string[], Option['preview']][];
+  asked: AskedMessage | null;
+  options: [Option['action'], string, Option['label'], string[], Option['preview'], string][];
   view: PolicyView;
 }
 
@@ -22,11 +22,11 @@ export const fixtures: ReadonlyMap<string, Fixture> = new Map(
     path.replace(/^.*\/policy-|\.json$/g, ''),
     {
       ...stored,
-      options: stored.options.map(([action, notation, label, anchors, preview]) => ({
+      options: stored.options.map(([action, notation, label, anchors, preview, verb]) => ({
         action,
         notation,
         label,
-        verb: notation.split(' ')[0] ?? '',
+        verb,
         anchors,
         preview,
       })),

@@ -6,6 +6,7 @@ import { known, literal, message, type Words } from '../../words';
 import { type Board, type Debrief, type Face, numeric, type Said, type SetUpPlan } from '../face';
 import { ofPlayer, playerPlace, region, source } from '../naming';
 import { plain } from '../plain';
+import { policyTale } from '../tale';
 
 const shown = (view: View) => view as unknown as PolicyView;
 
@@ -65,8 +66,9 @@ const setUp: SetUpPlan = {
 const face: Face = {
   ...plain,
   catalogue: 'climate-policy',
-  areas: ['client-policy'],
+  areas: ['client-policy', 'client-stage', 'client-story'],
   drawsPlayers: true,
+  tale: policyTale,
   board: async () => (await import('../../policy/PolicyBoard.svelte')).default as unknown as Board,
   debrief: async () => (await import('../../policy/Debrief.svelte')).default as Debrief,
   setUp,
