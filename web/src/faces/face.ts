@@ -4,6 +4,7 @@ import type { TableStore } from '../lib/table.svelte';
 import type { View } from '../lib/view';
 import type { Given } from '../stage/given';
 import { literal, type Words } from '../words';
+import type { Tale } from './tale';
 
 /** The picture of a board; what it is given stands in stage/given.ts. */
 export type Board = Component<Given<View>>;
@@ -97,6 +98,8 @@ export interface Face {
   /** Kinds of actions whose options differ only in an amount. */
   amounts: ReadonlySet<string>;
   debrief: (() => Promise<Debrief>) | null;
+  /** How its events become stories. */
+  tale: Tale;
   /** What lies over the stage or the band while a kind of decision is asked, by that kind. */
   sheets: Readonly<Record<string, () => Promise<DecisionSheet>>>;
   setUp: SetUpPlan | null;

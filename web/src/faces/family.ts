@@ -6,6 +6,7 @@ import { known, literal, message, type Words } from '../words';
 import { type Board, type Chart, type Face, numeric, type Said } from './face';
 import { ofPlayer, playerPlace, region, source, summitName } from './naming';
 import { plain } from './plain';
+import { familyTale } from './tale';
 
 /** Which edition's words hold where the two differ: `ui-place-track-classic`, `ui-place-track-second`. */
 export type Edition = 'classic' | 'second';
@@ -74,8 +75,9 @@ export function familyFace(edition: Edition, catalogue: string, load: () => Prom
   return {
     ...plain,
     catalogue,
-    areas: ['board', 'client-board', 'client-stage'],
+    areas: ['board', 'client-board', 'client-stage', 'client-rails', 'client-story'],
     drawsPlayers: true,
+    tale: familyTale,
     board: async () => (await load()).default as Board,
     kindName(kind) {
       const key = kinds(kind).find(known);

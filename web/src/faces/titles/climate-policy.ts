@@ -6,6 +6,7 @@ import { known, literal, message, type Words } from '../../words';
 import { type Board, type Debrief, type DecisionSheet, type Face, numeric, type Said, type SetUpPlan } from '../face';
 import { ofPlayer, playerPlace, region, source } from '../naming';
 import { plain } from '../plain';
+import { policyTale } from '../tale';
 
 const shown = (view: View) => view as unknown as PolicyView;
 
@@ -68,8 +69,9 @@ const dues = async (): Promise<DecisionSheet> => (await import('../../policy/Due
 const face: Face = {
   ...plain,
   catalogue: 'climate-policy',
-  areas: ['client-policy', 'client-stage'],
+  areas: ['client-policy', 'client-stage', 'client-story'],
   drawsPlayers: true,
+  tale: policyTale,
   board: async () => (await import('../../policy/PolicyBoard.svelte')).default as unknown as Board,
   sheets: { MakeOffers: trade, DraftOffer: trade, Answer: trade, TaxBill: dues, ShowPermits: dues },
   debrief: async () => (await import('../../policy/Debrief.svelte')).default as Debrief,
