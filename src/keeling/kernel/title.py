@@ -30,6 +30,9 @@ KERNEL_REFUSALS: dict[int, tuple[str, str]] = {
 }
 
 
+PREVIEW_ANSWERS: Final = 24
+"""How many ways to answer what an action asks next a preview tries at most."""
+
 END_VERB: Final = "end"
 """The verb of what ends a turn: no menu lists it among the things to do."""
 
@@ -305,13 +308,44 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     ) -> dict[str, tuple[int, int]]:
         """The numbers of the seat's view that a legal action would change, before anything unknown is revealed.
 
-        `before` is the seat's present view, if the caller has it already.
+        Where the action asks the seat a further question, the changes are those that all answers share. `before` is
+        the seat's present view, if the caller has it already.
         """
         trial: Any = g.clone()
         trial.seal(seat)
         with suppress(Sealed):
             trial.play(action)
-        return differences(self.view(g, seat) if before is None else before, self.view(trial, seat))
+        asked = type(g.decision)
+        return self._certain(trial, seat, self.view(g, seat) if before is None else before, asked, PREVIEW_ANSWERS)
+
+    def _certain(
+        self, trial: Any, seat: int, before: Mapping[str, Any], asked: type[Any], answers: int
+    ) -> dict[str, tuple[int, int]]:
+        """What a sealed game has changed since a view, and will have changed whatever the seat answers next.
+
+        The question that was asked before and the menu of a turn are no further questions, and what others answer is
+        not for the seat to know. At most so many answers are tried, those to a second question included.
+        """
+        decision = trial.decision
+        if (
+            decision is None
+            or decision.player != seat
+            or len(trial.legal) > answers
+            or isinstance(decision, asked)
+            or self.words.turn(decision) is not None
+        ):
+            return differences(before, self.view(trial, seat))
+        shared: dict[str, tuple[int, int]] | None = None
+        for answer in trial.legal:
+            branch = trial.clone()
+            with suppress(Sealed):
+                branch.apply(answer)
+            changes = self._certain(branch, seat, before, asked, answers // len(trial.legal))
+            if shared is None:
+                shared = changes
+            else:
+                shared = {path: pair for path, pair in shared.items() if changes.get(path) == pair}
+        return shared or {}
 
 
 AnyTitle = Title[Any, Any, Any]

@@ -12,8 +12,8 @@ from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message as told
 from keeling.kernel.view import numbers_in
 from keeling.server import play
-from keeling.server.errors import Refused, sendable
-from keeling.server.history import chart_of, fill_events
+from keeling.server.errors import NotNow, Refused, sendable
+from keeling.server.history import chart_of, fill_events, tale_of
 from keeling.server.house import House
 from keeling.server.limits import Bucket
 from keeling.server.messages import (
@@ -36,6 +36,8 @@ from keeling.server.messages import (
     RematchMessage,
     ResetTurn,
     Seats,
+    TellTale,
+    Told,
     Undo,
     Welcome,
 )
@@ -215,6 +217,8 @@ class Connection:
                 self._look(table, message)
             case Chart():
                 await self._chart(table, message)
+            case TellTale():
+                await self._tell(table, message)
 
     def _ack(self, message_id: int | str, pending: bool = False) -> None:
         assert self.table is not None
@@ -233,6 +237,12 @@ class Connection:
             "asked": asked_in(table, game, self.seat),
         }
         self.reply(looked)
+
+    async def _tell(self, table: Table, message: TellTale) -> None:
+        if table.status != "finished":
+            raise NotNow(told("error-still-on" if table.started else "error-not-begun"), "not_over")
+        answer: Told = {"type": "tale", "id": message.id, "tale": await tale_of(table)}
+        self.reply(answer)
 
     async def _chart(self, table: Table, message: Chart) -> None:
         if table.match is None:

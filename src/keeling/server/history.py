@@ -5,6 +5,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from pydantic_core import from_json
+
+from keeling.chronicle import Chronicler, Tale
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import play_with_events
 from keeling.kernel.view import numbers_in
@@ -67,6 +70,22 @@ async def chart_of(table: Table, paths: tuple[str, ...]) -> dict[str, list[int |
         await slices.breathe()
     table.charts = (position_seq, paths, series)
     return series
+
+
+async def tale_of(table: Table) -> Tale:
+    """The tale of a finished game, told once."""
+    assert table.match is not None
+    if table.tale is None or table.tale[0] != table.position_seq:
+        position_seq, match = table.position_seq, table.match
+        await fill_events(table, 0)
+        chronicler = Chronicler(match.setup)
+        slices = Slices()
+        heard = [table.opening(), *(table.events[number] for number in range(len(match.actions)))]
+        for position, events in enumerate(heard):
+            chronicler.hear(position, from_json(events[SPECTATOR]))
+            await slices.breathe()
+        table.tale = (position_seq, chronicler.tell(match.game))
+    return table.tale[1]
 
 
 class Previewer:

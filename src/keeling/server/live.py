@@ -17,7 +17,7 @@ from keeling.kernel.messages import message as told
 from keeling.server.connection import Connection, refusal
 from keeling.server.errors import Refused, TooMuch, WrongToken
 from keeling.server.house import House
-from keeling.server.messages import CLIENT, Chart, ClientMessage, Explain, Hello, Look
+from keeling.server.messages import CLIENT, Chart, ClientMessage, Explain, Hello, Look, TellTale
 from keeling.server.tables import Role, Table
 
 log = logging.getLogger("keeling.server")
@@ -32,7 +32,7 @@ CLOSE_CODES = {401: WRONG_TOKEN, 403: WRONG_TOKEN, 404: NO_TABLE, 429: TOO_MUCH}
 
 REPLIES_WAITING = 100
 PAUSE = 0.1
-COSTS: dict[type[Any], float] = {Look: 2.0, Chart: 10.0, Explain: 2.0}
+COSTS: dict[type[Any], float] = {Look: 2.0, Chart: 10.0, TellTale: 10.0, Explain: 2.0}
 
 
 class Live:

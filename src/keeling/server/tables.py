@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pydantic_core import to_json
 
+from keeling.chronicle import Tale
 from keeling.kernel.digest import digest
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
@@ -109,6 +110,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.previews: tuple[int, dict[str, Any]] | None = None
         self.charts: tuple[int, tuple[str, ...], dict[str, list[int | None]]] | None = None
+        self.tale: tuple[int, Tale] | None = None
         self.lock = asyncio.Lock()
         self.filling = asyncio.Lock()
         self.connections: set[Connection] = set()

@@ -12,7 +12,7 @@ export type Phase =
 
 type Asking<M> = M extends { id: unknown } ? Omit<M, 'id'> : never;
 export type Question = Asking<Exclude<ClientMessage, Hello>>;
-export type Answer = Extract<ServerMessage, { type: 'ack' | 'explained' | 'looked' | 'charted' }>;
+export type Answer = Extract<ServerMessage, { type: 'ack' | 'explained' | 'looked' | 'charted' | 'tale' }>;
 
 /** The server said no, and why. */
 export class Refused extends Error {

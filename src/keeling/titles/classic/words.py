@@ -42,6 +42,8 @@ def label_construct_lobby(g: Classic, action: int) -> Message:
 
 def _construct(g: Classic, key: str, slot: int, card: int) -> Message:
     """What the plant that can be built on a slot costs with this card (or EMPTY), and what it gives."""
+    if g.project[slot] == EMPTY:
+        return message("label-classic-construct-nothing", slot=slot_name(g, slot))
     plant = plant_at(g.project[slot], g.plants_built[g.project[slot]])
     cost: list[Part] = [
         message("amount-money", amount=plant_price(g, plant, card)),

@@ -1,6 +1,7 @@
 """The table of words that titles on the board share; each extends it by its own kinds, questions and stories.
 
-Anchors are explained in `anchors.py`. A label is made for a legal action: it may ask what the open decision is about.
+Anchors are explained in `anchors.py`. A label is made for an action of a kind that is asked for, legal or refused: it
+may ask what the open decision is about.
 """
 
 from typing import Final, cast
@@ -103,7 +104,7 @@ def label_draft(g: Board, action: int) -> Message:
 def label_income(g: Board, action: int) -> Message:
     """How much of the income is money, and how much is points."""
     money = INCOME.amount(action)
-    points = cast(SplitIncome, g.decision).total - money
+    points = max(0, cast(SplitIncome, g.decision).total - money)
     return message(
         "label-income", money=message("amount-money", amount=money), points=message("amount-points", amount=points)
     )

@@ -16,7 +16,7 @@ from keeling.titles.common.market import PayCep
 from keeling.titles.common.scientists import LeaveProject
 from keeling.titles.common.shared_words import FREE_VERBS, SHARED_WORDS, main_verbs
 from keeling.titles.common.supply import SplitIncome
-from keeling.titles.common.words import card_name, goal_text, project_name, source_name
+from keeling.titles.common.words import card_name, goal_text, project_name, slot_name, source_name
 from keeling.titles.second_chance import alphabet as a
 from keeling.titles.second_chance.alphabet import FIRST_GOAL, WITH_CARD, WITH_CUBE
 from keeling.titles.second_chance.build import plant_of
@@ -41,6 +41,8 @@ def label_prepare(g: SecondChance, action: int) -> Message:
 def label_build(g: SecondChance, action: int) -> Message:
     """Which plant, what it costs and gives, and what helps to pay."""
     slot = a.BUILD.slot(action)
+    if g.project[slot] == EMPTY:
+        return message("label-build-nothing", slot=slot_name(g, slot))
     project = project_name(g, slot)
     price = plant_price(g, slot)
     points = message("amount-points", amount=g.second.plant_points[plant_of(g, slot)])
@@ -96,7 +98,7 @@ def label_claim_for_team(g: SecondChance, action: int) -> Message:
 def label_income_for_team(g: SecondChance, action: int) -> Message:
     """How much is the player's money, and how much is points of the team."""
     money = INCOME.amount(action)
-    points = cast(SplitIncome, g.decision).total - money
+    points = max(0, cast(SplitIncome, g.decision).total - money)
     return message(
         "label-team-income", money=message("amount-money", amount=money), points=message("amount-points", amount=points)
     )

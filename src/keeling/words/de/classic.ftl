@@ -12,6 +12,7 @@ summit-gives-classic = Für alle mit Wissenschaftlern dort: 1 Punkt in jedem The
 goal-classic-un = UN-Ziel { $number } ({ $sources })
 label-classic-install = { $project } einrichten
 label-classic-construct = { $project } für { $cost } bauen: { amount-points }
+label-classic-construct-nothing = Ein Kraftwerk in { $slot } bauen
 label-classic-construct-lobby = { $project } mit deiner Lobbykarte für { $cost } bauen: { amount-points }
 label-classic-goal = { $goal } für { amount-points } werten
 label-classic-exchange = Punkte gegen Münzen tauschen

@@ -139,6 +139,7 @@ summit-gives-second =
 
 label-prepare = { $project } vorbereiten
 label-build = { $project } bauen, für { $price }: { $points }
+label-build-nothing = Ein Kraftwerk in { $slot } bauen
 label-build-helped = { $project } bauen, für { $price }, mit { $helps }: { $points }
 help-card = { amount-money } von { $card }
 help-region-cube = einem Technikwürfel der Region

@@ -12,6 +12,7 @@ summit-gives-classic = Everybody with a scientist there: 1 point in each topic o
 goal-classic-un = UN Goal { $number } ({ $sources })
 label-classic-install = Install { $project }
 label-classic-construct = Construct { $project } for { $cost }: { amount-points }
+label-classic-construct-nothing = Construct a plant in { $slot }
 label-classic-construct-lobby = Construct { $project } with your lobby card for { $cost }: { amount-points }
 label-classic-goal = Score { $goal } for { amount-points }
 label-classic-exchange = Exchange points for coins

@@ -140,6 +140,7 @@ summit-gives-second =
 
 label-prepare = Prepare { $project }
 label-build = Build { $project } for { $price }: { $points }
+label-build-nothing = Build a plant in { $slot }
 label-build-helped = Build { $project } for { $price }, with { $helps }: { $points }
 help-card = { amount-money } of { $card }
 help-region-cube = a tech cube of the region
