@@ -40,6 +40,18 @@ export function sinceLastTurn(log: readonly LogLine[], seat: number | null, afte
     .filter((line) => line.events.length > 0);
 }
 
+const IN_SPACE = /^regions\.\d+\.spaces\.(\d+)\./;
+/** What lies in a region beside its plants and projects; a mark on the whole region would be too loud for it. */
+const LOOSE = /^regions\.\d+\.(ceps|cubes)$/;
+
+/** The places to mark for a path: of a plant its own (`space:EU:1`), if the board has no place for it the whole region. */
+function marksOf(path: string, face: Pick<Face, 'anchorsOf'>, view: View): string[] {
+  if (LOOSE.test(path)) return [];
+  const [, space] = IN_SPACE.exec(path) ?? [];
+  const places = face.anchorsOf(path, view);
+  return space === undefined ? places : places.map((place) => place.replace(/^region:(.*)$/, `space:$1:${space}`));
+}
+
 /** Who changed which places: by seat, and under null what happened to all. */
 export function changedBy(lines: readonly LogLine[], face: Pick<Face, 'anchorsOf'>, view: View): ReadonlyMap<number | null, ReadonlySet<string>> {
   const found = new Map<number | null, Set<string>>();
@@ -47,7 +59,7 @@ export function changedBy(lines: readonly LogLine[], face: Pick<Face, 'anchorsOf
     for (const event of line.events) {
       const whose = doerOf(line, event);
       const places = found.get(whose) ?? new Set<string>();
-      for (const path of [...Object.keys(event.changes), ...Object.keys(event.words)]) for (const anchor of face.anchorsOf(path, view)) places.add(anchor);
+      for (const path of [...Object.keys(event.changes), ...Object.keys(event.words)]) for (const anchor of marksOf(path, face, view)) places.add(anchor);
       found.set(whose, places);
     }
   }
