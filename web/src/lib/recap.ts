@@ -2,6 +2,7 @@
 import type { Face } from '../faces/face';
 import type { EventView, LogLine } from '../generated/server';
 import { message, type Message, seat as seatId } from '../words';
+import { QUIET } from './beats';
 import { entriesOf, type Entry, type Goods } from './telling';
 import type { View } from './view';
 
@@ -106,7 +107,8 @@ function usedIn(log: readonly LogLine[], lines: readonly LogLine[], seat: number
 /** The same in words. */
 export function recapOf(log: readonly LogLine[], lines: readonly LogLine[], seat: number | null, goods: Goods, face: Pick<Face, 'anchorsOf' | 'tale'>, view: View): Recap {
   const groups: { seat: number | null; entries: Entry[] }[] = [];
-  for (const entry of entriesOf(lines, goods, face, view)) {
+  const told = lines.map((line) => ({ ...line, events: line.events.filter((event) => !QUIET.has(event.kind)) }));
+  for (const entry of entriesOf(told, goods, face, view)) {
     const group = groups.find((each) => each.seat === entry.seat);
     if (group) group.entries.push(entry);
     else groups.push({ seat: entry.seat, entries: [entry] });
