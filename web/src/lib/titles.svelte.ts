@@ -33,7 +33,7 @@ class TitleList {
 
 export const titles = new TitleList();
 
-/** The bot one would like to play against: the strongest of the list that answers at once. */
+/** The bot one would like to play against if nobody chose one. */
 export function usualBot(bots: readonly string[]): string {
-  return ['greedy', 'random'].find((bot) => bots.includes(bot)) ?? bots[0] ?? 'random';
+  return ['normal', 'greedy', 'random'].find((bot) => bots.includes(bot)) ?? bots[0] ?? 'random';
 }

@@ -8,7 +8,7 @@ import { Renderer } from './renderer';
 export const PSEUDO = 'pseudo';
 const ENGLISH = 'en';
 /** What every page needs. */
-const EVERYWHERE = ['names', 'client', 'server'];
+const EVERYWHERE = ['names', 'client', 'client-pages', 'server'];
 
 /** Whose numbers and plurals a language uses; the made-up one is English. */
 const localeOf = (code: string): string => DESCRIBED.get(code)?.locale ?? ENGLISH;

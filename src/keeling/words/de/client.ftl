@@ -9,87 +9,7 @@ ui-tip-thing = { $thing }
 ui-close = Schließen
 ui-copied = Kopiert.
 
-## Startseite
-
-ui-home-claim = Energiekonzerne bauen grüne Kraftwerke für den Gewinn – und verlieren gemeinsam, wenn niemand das CO₂ aufhält.
-ui-home-about = Die Brettspielfamilie CO₂ im Browser. Ohne Verbindung zu den Verlagen der Spiele.
-ui-home-against-bots =
-    { $bots ->
-        [0] Allein spielen
-        [one] Gegen 1 Bot spielen
-       *[other] Gegen { $bots } Bots spielen
-    }
-ui-home-with-bots =
-    { $bots ->
-        [0] Allein spielen
-        [one] Mit 1 Bot spielen
-       *[other] Mit { $bots } Bots spielen
-    }
-ui-home-players = Spielerzahl
-ui-home-how-many = Spielerzahl für { $title }
-ui-home-with-friends = Mit Freunden spielen
-ui-home-set-up = Tisch einrichten
-ui-home-set-up-title = Tisch einrichten: { $title }
-ui-home-starting = Aufbau läuft …
-ui-home-my-tables = Meine Tische
-ui-home-no-tables = Tische, die du in diesem Browser öffnest, erscheinen hier.
-ui-home-open = Öffnen:
-ui-home-forget = Vergessen
-ui-home-forget-table = Den Tisch mit { $title } vergessen
-ui-home-from-file = Aus einer Datei weiterspielen
-ui-home-from-file-help = Eine heruntergeladene Aufzeichnung geht an einem neuen Tisch weiter.
-ui-home-choose = Datei auswählen …
-ui-home-bad-file = Diese Datei ist keine Aufzeichnung eines Spiels: Sie ist kein JSON.
-ui-home-other-games = Weitere Spiele
-ui-status =
-    { ID($status) ->
-        [waiting] wartet auf Mitspieler
-        [playing] läuft
-        [finished] beendet
-       *[stopped] angehalten
-    }
-
-## Tisch einrichten
-
-ui-set-up-heading = Tisch einrichten
-ui-set-up-game = Spiel
-ui-set-up-seats = Plätze
-ui-set-up-players = { $players } Spieler
-ui-set-up-players-range = { $low } bis { $high } Spieler
-ui-set-up-number = Spielerzahl
-ui-set-up-who = Wer auf Platz { $number } sitzt
-ui-set-up-name = Name auf Platz { $number }
-ui-set-up-name-short = Name
-ui-set-up-you = Du
-ui-set-up-your-name = Dein Name
-ui-set-up-open = Ein Freund, per Link
-ui-set-up-human = Jemand an diesem Bildschirm
-ui-set-up-bot = Bot
-ui-set-up-bot-kind = Bot auf Platz { $number }
-ui-set-up-difficulty = Schwierigkeit
-ui-set-up-own = Eigene Mischung
-ui-set-up-own-help = Wähle jeden Teil selbst.
-ui-set-up-options = Regeln und Varianten
-ui-set-up-options-help = Alles steht so, wie die Regel es empfiehlt. Ändere, was du magst.
-ui-set-up-changed =
-    { $number ->
-        [0] alles wie empfohlen
-       *[other] { $number } geändert
-    }
-ui-set-up-range = { $low } bis { $high }, empfohlen { $usual }
-ui-set-up-no-effect = Ohne Wirkung: { $reason }.
-ui-set-up-addition = Zusatz
-ui-set-up-other-options = Weitere Optionen
-ui-set-up-on = an
-ui-set-up-off = aus
-ui-set-up-recommended = { $value } (empfohlen)
-ui-set-up-advanced = Startzahl und Zuschauer
-ui-set-up-seed = Startzahl
-ui-set-up-seed-help = Dieselbe Startzahl mischt dasselbe Spiel. Wer sie wählt, kann Verdecktes wissen; lass sie leer für eine zufällige.
-ui-set-up-public = Wer die Adresse kennt, darf auch ohne Link zuschauen
-ui-set-up-create = Tisch öffnen
-ui-set-up-creating = Wird geöffnet …
-ui-set-up-random = zufällig
+## Bots
 
 ui-bot-random = Zufall: spielt irgendetwas
 ui-bot-greedy = Gierig: nimmt, was gerade am besten aussieht
@@ -108,31 +28,6 @@ ui-rule-show = Regel { $rule }
 ui-rule-loading = Die Regel wird geholt …
 ui-rule-missing = Dieser Server hat keinen Text zur Regel { $rule }.
 ui-rule-english = Die Regeltexte gibt es nur auf Englisch.
-
-## Der Tisch vor dem Spiel
-
-ui-lobby-waiting =
-    { $open ->
-        [one] Noch 1 Platz frei. Das Spiel beginnt, sobald er besetzt ist.
-       *[other] Noch { $open } Plätze frei. Das Spiel beginnt, sobald der letzte besetzt ist.
-    }
-ui-lobby-share = Mit diesem Link einladen
-ui-lobby-share-help = Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.
-ui-lobby-copy = Link kopieren
-ui-lobby-copy-failed = Kopieren ist hier nicht erlaubt: Markiere den Link und kopiere ihn selbst.
-ui-lobby-link = Link zu diesem Tisch
-ui-lobby-qr = QR-Code des Links
-ui-lobby-take-seat = Platz { $number } nehmen
-ui-lobby-fill = Jetzt starten, Bots nehmen die freien Plätze
-ui-lobby-fill-with = Bots für die freien Plätze
-ui-lobby-seats = Plätze
-ui-lobby-open-seat = frei
-ui-lobby-watching = Du schaust zu. Nimm einen Platz, um mitzuspielen.
-ui-lobby-spectators =
-    { $number ->
-        [one] 1 Person schaut zu
-       *[other] { $number } Personen schauen zu
-    }
 
 ## Die Leiste der Entscheidung
 
@@ -289,27 +184,6 @@ ui-table-my-link-help = Dieser Link öffnet deinen eigenen Platz. Gib ihn nieman
 ui-table-rules = Geltende Regeln
 ui-table-seed-known = Jemand hat die Startzahl dieses Spiels gewählt oder gesehen und kann Verdecktes wissen.
 ui-table-take-open = Freien Platz { $number } nehmen
-
-## Das Ende
-
-ui-final-won =
-    { $count ->
-        [one] { $winners } gewinnt
-       *[other] { $winners } gewinnen gemeinsam
-    }
-ui-final-you-won = Du gewinnst
-ui-final-lost = Alle verlieren
-ui-final-team-won = Ihr gewinnt gemeinsam
-ui-final-team-lost = Ihr verliert gemeinsam
-ui-final-report = Wie das Team dasteht
-ui-final-asked = Gefordert
-ui-final-reached = Erreicht
-ui-final-met = erfüllt:
-ui-final-missed = verfehlt:
-ui-final-player = Spieler
-ui-final-score = Punkte
-ui-final-back = Das Brett ansehen
-ui-final-breakdown = Woher die Punkte kommen
 
 ## Einstellungen und Hilfe
 

@@ -9,91 +9,7 @@ ui-tip-thing = { $thing }
 ui-close = Close
 ui-copied = Copied.
 
-## Start page
-
-ui-home-claim = Energy companies build green power for profit, and lose together if nobody stops the CO₂.
-ui-home-about = The CO₂ board-game family in your browser. Not affiliated with the games’ publishers.
-ui-home-against-bots =
-    { $bots ->
-        [0] Play alone
-        [one] Play against 1 bot
-       *[other] Play against { $bots } bots
-    }
-ui-home-with-bots =
-    { $bots ->
-        [0] Play alone
-        [one] Play with 1 bot
-       *[other] Play with { $bots } bots
-    }
-ui-home-players = Players
-ui-home-how-many = How many players for { $title }
-ui-home-with-friends = Play with friends
-ui-home-set-up = Set up a table
-ui-home-set-up-title = Set up a table: { $title }
-ui-home-starting = Setting up…
-ui-home-my-tables = My tables
-ui-home-no-tables = Tables you open in this browser appear here.
-ui-home-open = Open
-ui-home-forget = Forget
-ui-home-forget-table = Forget the table of { $title }
-ui-home-from-file = Continue from a file
-ui-home-from-file-help = A record downloaded from a table goes on at a new table.
-ui-home-choose = Choose a file…
-ui-home-bad-file = This file is no record of a game: it is not JSON.
-ui-home-other-games = Other games here
-ui-status =
-    { ID($status) ->
-        [waiting] waiting for players
-        [playing] being played
-        [finished] finished
-       *[stopped] stopped
-    }
-
-## Set-up
-
-ui-set-up-heading = Set up a table
-ui-set-up-game = Game
-ui-set-up-seats = Seats
-ui-set-up-players =
-    { $players ->
-        [one] 1 player
-       *[other] { $players } players
-    }
-ui-set-up-players-range = { $low } to { $high } players
-ui-set-up-number = Number of players
-ui-set-up-who = Who sits on seat { $number }
-ui-set-up-name = Name on seat { $number }
-ui-set-up-name-short = Name
-ui-set-up-you = You
-ui-set-up-your-name = Your name
-ui-set-up-open = A friend, by link
-ui-set-up-human = Somebody at this screen
-ui-set-up-bot = Bot
-ui-set-up-bot-kind = Bot on seat { $number }
-ui-set-up-difficulty = How hard
-ui-set-up-own = My own mixture
-ui-set-up-own-help = Choose each of its parts yourself.
-ui-set-up-options = Rules and variants
-ui-set-up-options-help = Everything stands as the rulebook recommends. Change what you like.
-ui-set-up-changed =
-    { $number ->
-        [0] all as recommended
-       *[other] { $number } changed
-    }
-ui-set-up-range = { $low } to { $high }, recommended { $usual }
-ui-set-up-no-effect = No effect: { $reason }.
-ui-set-up-addition = addition
-ui-set-up-other-options = Other options
-ui-set-up-on = on
-ui-set-up-off = off
-ui-set-up-recommended = { $value } (recommended)
-ui-set-up-advanced = Seed and spectators
-ui-set-up-seed = Seed
-ui-set-up-seed-help = The same seed deals the same game. Whoever chooses it can know what is hidden; leave it empty for a random one.
-ui-set-up-public = Anybody who knows the address may watch, without the link
-ui-set-up-create = Open the table
-ui-set-up-creating = Opening…
-ui-set-up-random = random
+## Bots
 
 ui-bot-random = Random: plays anything
 ui-bot-greedy = Greedy: takes what looks best now
@@ -112,31 +28,6 @@ ui-rule-show = Rule { $rule }
 ui-rule-loading = Fetching the rule…
 ui-rule-missing = This server has no text for rule { $rule }.
 ui-rule-english = The text of the rules is in English.
-
-## The table before the game
-
-ui-lobby-waiting =
-    { $open ->
-        [one] 1 seat still open. The game begins when it is taken.
-       *[other] { $open } seats still open. The game begins when the last one is taken.
-    }
-ui-lobby-share = Invite with this link
-ui-lobby-share-help = Whoever opens it can take an open seat or watch.
-ui-lobby-copy = Copy the link
-ui-lobby-copy-failed = Copying is not allowed here: select the link and copy it.
-ui-lobby-link = Link to this table
-ui-lobby-qr = QR code of the link
-ui-lobby-take-seat = Take seat { $number }
-ui-lobby-fill = Start now, bots take the open seats
-ui-lobby-fill-with = Bots for the open seats
-ui-lobby-seats = Seats
-ui-lobby-open-seat = open
-ui-lobby-watching = You are watching. Take a seat to play.
-ui-lobby-spectators =
-    { $number ->
-        [one] 1 person watching
-       *[other] { $number } people watching
-    }
 
 ## The bar of the decision
 
@@ -293,27 +184,6 @@ ui-table-my-link-help = This link opens your own seat. Give it to nobody.
 ui-table-rules = Rules in force
 ui-table-seed-known = Somebody chose or saw the seed of this game and may know what is hidden.
 ui-table-take-open = Take open seat { $number }
-
-## The end
-
-ui-final-won =
-    { $count ->
-        [one] { $winners } wins
-       *[other] { $winners } win together
-    }
-ui-final-you-won = You win
-ui-final-lost = Everybody loses
-ui-final-team-won = You win together
-ui-final-team-lost = You lose together
-ui-final-report = How the team stands
-ui-final-asked = Asked for
-ui-final-reached = Reached
-ui-final-met = met:
-ui-final-missed = missed:
-ui-final-player = Player
-ui-final-score = Points
-ui-final-back = Look at the board
-ui-final-breakdown = How the points came about
 
 ## Settings and help
 
