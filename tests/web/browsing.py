@@ -35,6 +35,7 @@ WAYS = (
     ".fan [data-action]:not([disabled])",
     "[data-anchor].lit:not([aria-pressed=true]):visible",
     ".sheet [data-action]:not([disabled]):visible",
+    ".story [data-action]:not([disabled]):visible",
     ".bar [data-action]:not([disabled]):not(.end):visible",
     ".bar [data-verb][aria-pressed=false]:not([disabled]):visible",
     ".bar .end[data-action]:not([disabled]):visible",
