@@ -116,18 +116,9 @@ ui-policy-group-rules = Wo die Regeln eine Lücke lassen
 
 ## Überschriften auf dem Brett
 
-ui-policy-board = Das Brett von Climate Policy
-ui-policy-curve = CO₂ aller Kraftwerke
 ui-policy-companies = Unternehmen
-ui-policy-column-money = Geld
-ui-policy-column-income = Eink.
-ui-policy-column-ppm = ppm
-ui-policy-column-worth = Wert
 ui-policy-research = Forschung
 ui-policy-plants = Saubere Kraftwerke
-ui-policy-plants-long = Saubere Kraftwerke: Stufe 1, Stufe 2
-ui-policy-projects = Projekte nach Preis
-ui-policy-tracks = Forschungsleisten
 ui-policy-own = Dein Unternehmen
 ui-policy-stock = Schmutzige Kraftwerke im Lager
 ui-policy-pool = Vorrat schmutziger Kraftwerke
@@ -137,22 +128,13 @@ ui-policy-next = nächster Platz { $cost } $
 ui-policy-full = voll: verdrängt eins, { $cost } $
 ui-policy-limit = { $ppm } ppm: alle verlieren
 ui-policy-ownerless = Herrenlos
-ui-policy-no-owner = herrenlos
-ui-policy-now = { $ppm } ppm
-ui-policy-now-then = { $ppm } ppm → { $then }
 ui-policy-dollars =
     { $minus ->
         [0] { $amount } $
        *[other] −{ $amount } $
     }
 ui-policy-plus-dollars = +{ $amount } $
-ui-policy-tax = Steuer { $amount } $
 ui-policy-permits = Zert. { $held }/{ $needed }
-ui-policy-loophole-mark = S×{ $number }
-ui-policy-loophole-letter = S
-ui-policy-round = Runde
-ui-policy-left = noch { $number }
-ui-policy-debt = Schulden
 ui-policy-part-market = Markt
 ui-policy-part-build = Bauen
 ui-policy-part-develop = Entwickeln
@@ -376,28 +358,20 @@ ui-policy-dues-held = Zertifikate hast du
 
 ## Die Nachbesprechung
 
-ui-debrief-curve = CO₂ nach Verursachern, Runde für Runde
 ui-debrief-profit = Gewinn
 ui-debrief-profit-help = bisher verdient, ohne Kredite
 ui-debrief-emitters = Wer was ausgestoßen hat
-ui-debrief-emitter = Verursacher
 ui-debrief-mean = ppm im Mittel
 ui-debrief-last = am Ende
 ui-debrief-share = Anteil
 ui-debrief-percent = { NUMBER($share, minimumFractionDigits: 0) } %
 ui-debrief-money = Wohin das Geld der Politik ging
-ui-debrief-company = Unternehmen
 ui-debrief-flow-tax = Steuern
 ui-debrief-flow-fine = Strafen
 ui-debrief-flow-permit_cost = Zertifikate
 ui-debrief-flow-loophole_cost = Schlupflöcher
 ui-debrief-flow-grants = Fördermittel
 ui-debrief-flow-dividend = Ausschüttung
-ui-debrief-paid = Von allen gezahlt
-ui-debrief-back = An Unternehmen zurück
-ui-debrief-pool = Im Fördertopf geblieben
-ui-debrief-bank = Von der Bank behalten
-ui-debrief-bank-paid = Von der Bank zugeschossen
 ui-debrief-no-money = Niemand hat etwas gezahlt.
 ui-debrief-demolitions = Abgerissene Kraftwerke
 ui-debrief-reason-demolished_pushed = verdrängt
@@ -422,7 +396,6 @@ ui-debrief-traded-plants =
        *[other] { $amount } Kraftwerke
     }
 ui-debrief-sheet = Schlusswertung, in Punkten
-ui-debrief-books = Die Bücher
 ui-debrief-books-help = Jede Zahl jeder Runde, für eine Tabellenkalkulation.
 ui-debrief-download = Bücher herunterladen (CSV)
 ui-debrief-copy = Bücher kopieren

@@ -116,18 +116,9 @@ ui-policy-group-rules = Where the rules leave a hole
 
 ## Headings on the board
 
-ui-policy-board = The board of Climate Policy
-ui-policy-curve = CO₂ of all plants
 ui-policy-companies = Companies
-ui-policy-column-money = money
-ui-policy-column-income = income
-ui-policy-column-ppm = ppm
-ui-policy-column-worth = worth
 ui-policy-research = Research
 ui-policy-plants = Clean plants
-ui-policy-plants-long = Clean plants: level 1, level 2
-ui-policy-projects = Projects by price
-ui-policy-tracks = Research tracks
 ui-policy-own = Your company
 ui-policy-stock = Dirty plants in stock
 ui-policy-pool = Pool of dirty plants
@@ -137,22 +128,13 @@ ui-policy-next = next place ${ $cost }
 ui-policy-full = full: pushes one out, ${ $cost }
 ui-policy-limit = { $ppm } ppm: everybody loses
 ui-policy-ownerless = Without owner
-ui-policy-no-owner = no owner
-ui-policy-now = { $ppm } ppm
-ui-policy-now-then = { $ppm } ppm → { $then }
 ui-policy-dollars =
     { $minus ->
         [0] ${ $amount }
        *[other] −${ $amount }
     }
 ui-policy-plus-dollars = +${ $amount }
-ui-policy-tax = tax ${ $amount }
 ui-policy-permits = permits { $held }/{ $needed }
-ui-policy-loophole-mark = L×{ $number }
-ui-policy-loophole-letter = L
-ui-policy-round = Round
-ui-policy-left = { $number } left
-ui-policy-debt = debt
 ui-policy-part-market = Market
 ui-policy-part-build = Build
 ui-policy-part-develop = Develop
@@ -390,28 +372,20 @@ ui-policy-dues-held = permits held
 
 ## The debrief
 
-ui-debrief-curve = CO₂ by emitter, round by round
 ui-debrief-profit = Profit
 ui-debrief-profit-help = earned so far, without loans
 ui-debrief-emitters = Who emitted what
-ui-debrief-emitter = Emitter
 ui-debrief-mean = mean ppm
 ui-debrief-last = at the end
 ui-debrief-share = share
 ui-debrief-percent = { NUMBER($share, minimumFractionDigits: 0) }%
 ui-debrief-money = Where the money of the policy went
-ui-debrief-company = Company
 ui-debrief-flow-tax = taxes
 ui-debrief-flow-fine = fines
 ui-debrief-flow-permit_cost = permits
 ui-debrief-flow-loophole_cost = loopholes
 ui-debrief-flow-grants = grants
 ui-debrief-flow-dividend = dividend
-ui-debrief-paid = Paid by all
-ui-debrief-back = Came back to companies
-ui-debrief-pool = Left in the Funding Pool
-ui-debrief-bank = Kept by the bank
-ui-debrief-bank-paid = Added by the bank
 ui-debrief-no-money = Nobody paid anything.
 ui-debrief-demolitions = Demolished plants
 ui-debrief-reason-demolished_pushed = pushed out
@@ -436,7 +410,6 @@ ui-debrief-traded-plants =
        *[other] { $amount } plants
     }
 ui-debrief-sheet = Final sheet, in points
-ui-debrief-books = The books
 ui-debrief-books-help = Every number of every round, for a spreadsheet.
 ui-debrief-download = Download the books (CSV)
 ui-debrief-copy = Copy the books
