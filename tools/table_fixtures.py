@@ -259,6 +259,8 @@ def main() -> None:
         found.update(find_all(group))
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), STILL) as server:
         camera = Camera(server)
+        titles = Client(server).get("/titles")
+        (FOLDER / "titles.json").write_text(json.dumps(titles, ensure_ascii=False) + "\n", encoding="utf-8")
         for look in wanted:
             position = found[look.situation]
             seen = camera.look(position, look.seat, len(position.actions))

@@ -35,6 +35,7 @@ WAYS = (
     ".fan [data-action]:not([disabled])",
     "[data-anchor].lit:not([aria-pressed=true]):visible",
     ".sheet [data-action]:not([disabled]):visible",
+    ".story [data-action]:not([disabled]):visible",
     ".bar [data-action]:not([disabled]):not(.end):visible",
     ".bar [data-verb][aria-pressed=false]:not([disabled]):visible",
     ".bar .end[data-action]:not([disabled]):visible",
@@ -93,7 +94,7 @@ class Person:
     # What the page says
 
     def fact(self, name: str) -> str:
-        return self.page.locator(".table").get_attribute(f"data-{name}") or ""
+        return self.page.locator(".play").get_attribute(f"data-{name}") or ""
 
     @property
     def position(self) -> int:
@@ -110,17 +111,17 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Wait until this person is asked, or the game is over; whether it goes on."""
-        self.page.wait_for_selector(".table[data-mine=true][data-busy=false], .table[data-status=finished]")
+        self.page.wait_for_selector(".play[data-mine=true][data-busy=false], .play[data-status=finished]")
         return not self.over
 
     def wait_beyond(self, position: int) -> None:
-        self.page.wait_for_selector(f".table:not([data-position='{position}'])")
+        self.page.wait_for_selector(f".play:not([data-position='{position}'])")
 
     def wait_for_position(self, position: int) -> None:
-        self.page.wait_for_selector(f".table[data-position='{position}']")
+        self.page.wait_for_selector(f".play[data-position='{position}']")
 
     def wait_for_end(self) -> None:
-        self.page.wait_for_selector(".table[data-status=finished]")
+        self.page.wait_for_selector(".play[data-status=finished]")
 
     def says(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
@@ -132,7 +133,7 @@ class Person:
         position = self.position
 
         def left() -> bool:
-            self.page.wait_for_selector(".table[data-busy=false]")
+            self.page.wait_for_selector(".play[data-busy=false]")
             return self.position != position
 
         wait_until(left, attempt)

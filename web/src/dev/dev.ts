@@ -7,8 +7,10 @@ import { mount } from 'svelte';
 import '@fontsource-variable/archivo/wdth.css';
 import '../theme.css';
 import '../base.css';
+import { titles } from '../lib/titles.svelte';
 import { wantedLanguage } from '../lib/settings.svelte';
 import { language } from '../words';
+import type { Titles } from '../generated/api';
 import DevPage from './DevPage.svelte';
 import { FixtureSocket, type Step, type TableFixture } from './socket';
 
@@ -49,6 +51,7 @@ async function show(fixture: TableFixture): Promise<void> {
 }
 
 await language.choose(wantedLanguage());
+titles.all = (await (await fetch('fixtures/titles.json')).json()) as Titles;
 const list = (await (await fetch('fixtures/index.json')).json()) as string[];
 if (name === null || !list.includes(name)) {
   document.body.append(

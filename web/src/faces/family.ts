@@ -69,6 +69,17 @@ function changedPlayer(parts: string[], before: number, after: number, view: Vie
   return word ? said(message(word)) : null;
 }
 
+const dues = async () => (await import('../play/DuesStrip.svelte')).default;
+
+/** What lies over the board while somebody is asked so. */
+const SHEETS: Face['sheets'] = {
+  DraftPick: async () => (await import('../play/DraftSheet.svelte')).default,
+  Bid: async () => (await import('../play/AuctionStrip.svelte')).default,
+  PayCep: dues,
+  PayBid: dues,
+  CoverShortfall: dues,
+};
+
 export function familyFace(edition: Edition, catalogue: string, load: () => Promise<{ default: unknown }>): Face {
   const kinds = (kind: string) => [`ui-kind-${edition}-${kind}`, `ui-kind-${kind}`];
   const sheets = edition === 'classic' ? ['play', 'income', 'goal', 'coins', 'cubes', 'un_goals'] : ['play', 'goal', 'coins', 'cubes', 'un_goals'];
@@ -78,6 +89,7 @@ export function familyFace(edition: Edition, catalogue: string, load: () => Prom
     areas: ['board', 'client-board', 'client-stage', 'client-rails', 'client-story'],
     drawsPlayers: true,
     tale: familyTale,
+    sheets: SHEETS,
     board: async () => (await load()).default as Board,
     kindName(kind) {
       const key = kinds(kind).find(known);
@@ -164,7 +176,9 @@ export function familyFace(edition: Edition, catalogue: string, load: () => Prom
           const here = shown(view).regions[number];
           if (!here) return [];
           const slot = third === 'slots' ? here.slots[Number(fourth)] : undefined;
-          return slot ? [`slot:${slot.slot}`] : [`region:${here.region}`];
+          if (slot) return [`slot:${slot.slot}`];
+          if (third === 'spaces') return [`space:${here.region}:${fourth}`];
+          return [`${third === 'controller' ? 'region' : 'stock'}:${here.region}`];
         }
         case 'tracks':
           return [`track:${shown(view).tracks[number]?.source}`];

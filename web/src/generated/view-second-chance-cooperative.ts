@@ -37,6 +37,7 @@ export interface CooperativeView {
   rounds: number;
   score: number;
   start_player: number;
+  steps: StepView[];
   summits: SummitView[];
   supplies: SuppliesView;
   tracks: TrackView[];
@@ -273,6 +274,13 @@ export interface SpaceView {
   owner: number | null;
   plant: string | null;
   ppm: number | null;
+}
+/**
+ * What a team with at most so much CO2 may call itself.
+ */
+export interface StepView {
+  most_ppm: number;
+  name: string;
 }
 /**
  * A summit place: the word of its tile, and what it gives when it is complete; without one it has no topics.

@@ -33,7 +33,7 @@ describe('what is to be chosen next', () => {
 
   test('a place asks what may go there', () => {
     const step = stepOf(OPTIONS, menu('propose', 'slot:a'));
-    expect(step).toMatchObject({ kind: 'fan', anchor: 'slot:a', verbs: [] });
+    expect(step).toMatchObject({ kind: 'fan', anchor: 'slot:a', verbs: [], lit: new Set(['slot:b']) });
     expect(step.kind === 'fan' && step.options.map((each) => each.action)).toEqual([1, 2]);
   });
 

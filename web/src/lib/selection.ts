@@ -24,6 +24,7 @@ export type Step<C extends Choice> =
   | {
       readonly kind: 'fan';
       readonly anchor: string;
+      /** The places that could be chosen instead. */
       readonly lit: ReadonlySet<string>;
       /** The verbs that the fan asks for, if there are too many options for it; otherwise empty. */
       readonly verbs: readonly string[];
@@ -79,11 +80,12 @@ export function stepOf<C extends Choice>(options: readonly C[], chosen: Chosen):
     const lit = menu && verb === null ? new Set<string>() : places(left, picked);
     return lit.size === 0 ? { kind: 'idle' } : { kind: 'places', lit };
   }
-  const lit = places(left, picked);
   const verbs = verbsOf(left);
-  if (verbs.length > 1 && left.length > MOST_MIXED) return { kind: 'fan', anchor, lit: new Set(), verbs, options: left };
-  if (left.length > 1 && verbs.length === 1 && toldApart(left, picked)) return { kind: 'places', lit };
-  return { kind: 'fan', anchor, lit: left.length > 1 ? lit : new Set(), verbs: [], options: left };
+  if (left.length > 1 && verbs.length === 1 && toldApart(left, picked)) return { kind: 'places', lit: places(left, picked) };
+  const before = stepOf(options, { ...chosen, picked: picked.slice(0, -1) });
+  const lit = new Set(before.kind === 'places' ? before.lit : []);
+  picked.forEach((each) => lit.delete(each));
+  return { kind: 'fan', anchor, lit, verbs: verbs.length > 1 && left.length > MOST_MIXED ? verbs : [], options: left };
 }
 
 /** A verb whose options all have the same place needs no click on it. */

@@ -2,7 +2,7 @@
 import type { AskedMessage, Option } from '../generated/server';
 import { hasPlace, type Step } from '../lib/selection';
 import { endsTurn } from '../lib/turn';
-import { literal, message, type Message, type Sayable, seat as seatId, type Words } from '../words';
+import { known, literal, message, type Message, type Sayable, seat as seatId, type Words } from '../words';
 
 /** Whose bar it is: the own decision, somebody else's, looking back, nobody's any more. */
 export type Tone = 'mine' | 'other' | 'past' | 'over';
@@ -44,6 +44,12 @@ export interface Saying {
 
 const said = (tone: Tone, seat: number | null, heading: Sayable, sentence: Sayable | null): Saying => ({ tone, seat, heading, sentence });
 
+/** A question as it is put in the bar, where "your turn" stands before it already. */
+function shorter(question: Message): Message {
+  const key = `ui-play-bar-${question.key}`;
+  return known(key) ? { ...question, key } : question;
+}
+
 /** The own decision. */
 function mine(facts: Facts, asked: AskedMessage): Saying {
   const { within, verb, step, picked, tapped, menu } = facts;
@@ -53,7 +59,7 @@ function mine(facts: Facts, asked: AskedMessage): Saying {
     const next = step === 'fan' ? 'ui-play-choose-entry' : picked > 0 ? 'ui-play-choose-where-to' : 'ui-play-choose-place';
     return say(verb, message(next));
   }
-  if (menu) return say(message('ui-play-your-turn'), asked.question);
+  if (menu) return say(message('ui-play-your-turn'), shorter(asked.question));
   if (within !== null) return say(asked.question, message('ui-play-in-turn-of', { turn: seatId(within) }));
   return say(asked.question, step === 'places' ? message('ui-play-choose-place') : null);
 }

@@ -3,16 +3,16 @@ import type { Attachment } from 'svelte/attachments';
 
 const MOST = 3;
 
-/** `of` is what the width of its words depends on; it is read so that a change of it is fitted anew. */
+/** `of` is what the width of its words depends on: it is fitted anew when that changes. `height` is its room in tenths of a rem. */
 export const fitting =
-  (of: unknown): Attachment<HTMLElement> =>
+  (of: unknown, height = Number.POSITIVE_INFINITY): Attachment<HTMLElement> =>
   (line) => {
     void of;
     const fit = () => {
+      const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 10;
       for (let step = 0; step <= MOST; step += 1) {
         line.dataset['fit'] = String(step);
-        const over = [line, ...line.querySelectorAll<HTMLElement>('.ask, .keys')].some((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > line.clientHeight + 1);
-        if (!over) return;
+        if (line.scrollWidth <= line.clientWidth + 1 && line.scrollHeight <= height * unit + 1) return;
       }
     };
     const watch = new ResizeObserver(() => fit());

@@ -21,6 +21,8 @@ export interface Hung {
   readonly side: Side;
   /** Where on that edge of the card the arrow to the anchor stands. */
   readonly arrow: number;
+  /** How far it is from there to the anchor. */
+  readonly reach: number;
 }
 
 const GAP = 12;
@@ -71,5 +73,6 @@ export function hung(anchor: Box, size: Size, within: Box, about: Box = anchor):
   const arrow = upright
     ? clamped(middle(anchor.left, anchor.right) - box.left, CORNER, size.width - CORNER)
     : clamped(middle(anchor.top, anchor.bottom) - box.top, CORNER, size.height - CORNER);
-  return { left: box.left, top: box.top, side, arrow };
+  const reach = { below: box.top - anchor.bottom, above: anchor.top - box.bottom, right: box.left - anchor.right, left: anchor.left - box.right }[side];
+  return { left: box.left, top: box.top, side, arrow, reach: Math.max(0, reach) };
 }

@@ -1,5 +1,7 @@
-/** Words in a picture have only so much room: where they are longer in a language, they are drawn narrower. */
+/** Words in a picture have only so much room: where they are longer in a language, they are set narrower, in the steps of the typeface, then drawn narrower. */
 import type { Attachment } from 'svelte/attachments';
+
+const STEPS: readonly string[] = ['', '80%', '72%', '66%', '62%'];
 
 export const fit =
   (width: number): Attachment<SVGTextElement> =>
@@ -7,7 +9,10 @@ export const fit =
     if (!('getComputedTextLength' in text)) return;
     const narrow = (): void => {
       text.removeAttribute('textLength');
-      if (text.getComputedTextLength() <= width) return;
+      for (const step of STEPS) {
+        text.style.fontStretch = step;
+        if (text.getComputedTextLength() <= width) return;
+      }
       text.setAttribute('textLength', String(width));
       text.setAttribute('lengthAdjust', 'spacingAndGlyphs');
     };

@@ -47,7 +47,8 @@ const moved = (region: string, to: { x: number; y: number }): Plot => {
 export function layWorld(form: Form, size?: Size): WorldLayout {
   const { width, height } = size ?? (form === 'tablet' ? UPRIGHT_SIZE : STAGE);
   if (form !== 'tablet') {
-    const box = { x: (STAGE.width - width) / 2, y: (STAGE.height - height) / 2, width, height };
+    // Where the stage is narrower than its drawing, the blocks lie a little right of the middle.
+    const box = { x: (STAGE.width - width) / 2 + Math.min(6, Math.max(0, (STAGE.width - width) / 10)), y: (STAGE.height - height) / 2, width, height };
     return { box, plots: Object.fromEntries(Object.entries(BLOCKS).map(([region, at]) => [region, moved(region, at)])) };
   }
   const pitch = (height - UPRIGHT_TOP - UPRIGHT_LAST) / 2;

@@ -72,6 +72,13 @@ class EpithetView(TypedDict):
     name: str
 
 
+class StepView(TypedDict):
+    """What a team with at most so much CO2 may call itself."""
+
+    name: str
+    most_ppm: int
+
+
 class CooperativeView(SecondChanceView):
     """What a seat may know of a cooperative game. Rates are points for each goal or reduction, by decade."""
 
@@ -89,6 +96,7 @@ class CooperativeView(SecondChanceView):
     end: str | None
     winners: list[int]
     epithet: EpithetView | None
+    steps: list[StepView]
 
 
 def cooperative_view(g: Cooperative, seat: int) -> CooperativeView:
@@ -110,6 +118,10 @@ def cooperative_view(g: Cooperative, seat: int) -> CooperativeView:
         "end": COOPERATIVE_ENDS.get(g.end),
         "winners": list(range(g.players)) if g.end == VICTORY else [],
         "epithet": _epithet(g) if g.end == VICTORY else None,
+        "steps": [
+            {"name": epithet_name(name), "most_ppm": ppm}
+            for name, ppm in zip(rules.epithet_titles, rules.epithet_ppm, strict=True)
+        ],
     }
 
 

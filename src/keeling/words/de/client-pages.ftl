@@ -56,6 +56,7 @@ ui-home-choose = Datei auswählen …
 ui-home-bad-file = Diese Datei ist keine Aufzeichnung eines Spiels: Sie ist kein JSON.
 ui-home-other-games = Weitere Spiele
 ui-tables-heading = Weiterspielen
+ui-tables-title = { $name }, { $mode }
 ui-tables-all = alle { $number }
 ui-tables-yours = du bist am Zug
 ui-tables-go-on = Weiter
@@ -203,6 +204,12 @@ ui-final-breakdown = Woher die Punkte kommen
 ui-end-air = { $ppm } ppm
 ui-end-start = ppm, { $decade }
 ui-end-curve = Das CO₂ des Spiels, von { $from } bis { $to } ppm
+ui-end-called = Ihr seid: { $name }.
+ui-end-ahead =
+    { $points ->
+        [one] Ein Punkt vor { $player }.
+       *[other] { $points } Punkte vor { $player }.
+    }
 ui-end-plants =
     { $plants ->
         [0] Kein grünes Kraftwerk wurde gebaut.
@@ -239,6 +246,8 @@ ui-end-step-first = vor der ersten Stufe
 ui-end-step-next = Nächste Stufe: { $name }, mit höchstens { $ppm } ppm.
 ui-end-step-last = Höher geht es nicht.
 ui-end-step-missed = Erste Stufe: { $first }. Letzte Stufe: { $last }.
+ui-end-private = Je ein geheimes Ziel
+ui-end-private-done = { $done } von { $all }
 ui-end-now = Und jetzt?
 ui-end-now-help = Ein Moment der Kurve zeigt das Brett, wie es damals war.
 ui-end-now-lost = Der Konzern ist am Ende. Der nächste nicht.
@@ -248,7 +257,6 @@ ui-end-shared = Adresse kopiert
 ui-end-record = Aufzeichnung
 ui-end-once-more = Noch einmal
 ui-end-debrief = Auswertung
-ui-end-tale-missing = Die Momente dieses Spiels konnten nicht geholt werden.
 ui-defeat-heading = { $decade }. Alle verlieren.
 ui-defeat-supply = +{ $ppm } auf einmal
 ui-defeat-points =

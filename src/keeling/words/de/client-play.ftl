@@ -3,6 +3,12 @@
 ## Die Leiste
 
 ui-play-your-turn = Du bist am Zug
+ui-play-bar-ask-classic-turn = Eine Aktion, freie Aktionen davor oder danach.
+ui-play-bar-ask-policy-turn = Bauen, dann entwickeln; beides freiwillig.
+ui-play-bar-ask-policy-turn-market = Kaufen, bauen, entwickeln, in dieser Folge; alles freiwillig.
+ui-play-bar-ask-policy-turn-built = Entwickle schmutzige oder saubere Energie, oder beende den Zug.
+ui-play-bar-ask-policy-turn-developed = Entwickle weiter, oder beende den Zug.
+ui-play-bar-ask-second-turn = Eine Hauptaktion, davor oder danach Zusatzaktionen.
 ui-play-turn-of = Zug von { $player }
 ui-play-in-turn-of = Du wirst gefragt, im Zug von { $turn }.
 ui-play-choose-place = Wähle einen der markierten Orte.
@@ -75,3 +81,9 @@ ui-play-curtain = { $player }, du bist am Zug
 ui-play-curtain-give = Gib den Bildschirm an { $player }.
 ui-play-curtain-covered = Gib den Bildschirm an { $player }. Was { $other } hält, ist verdeckt.
 ui-play-since = Was seither geschah
+
+## Hilfe
+
+ui-help-key-verbs = ein Verb meines Zuges oder eine Taste der Leiste
+ui-help-key-end = zum Zugende; Enter nimmt es
+ui-help-key-redo = wiederholen

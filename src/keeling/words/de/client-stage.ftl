@@ -14,7 +14,11 @@ ui-stage-tracks-second = Die Leisten des Wissens zeigen
 ui-air-between = nächste Versorgung +{ $least } bis +{ $most }
 ui-air-exactly = nächste Versorgung +{ $ppm }
 ui-air-nothing = kein neues fossiles Kraftwerk in Sicht
-ui-air-below = { $ppm } unter dem Ende
+ui-air-below =
+    { $ppm ->
+        [0] an der Grenze
+       *[other] { $ppm } unter dem Ende
+    }
 ui-air-lost = über der Grenze
 ui-air-over = Das Spiel ist vorbei
 ui-air-round = Runde { $round } von { $rounds }

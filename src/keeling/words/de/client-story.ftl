@@ -62,35 +62,25 @@ ui-recap-everybody = Alle
 ui-recap-used = { $player } hat das Projekt genutzt, für das du bezahlt hast.
 ui-recap-none = Seit deinem letzten Zug ist nichts geschehen.
 ui-recap-close = Schließen
-ui-recap-show = Auf dem Brett zeigen
 
 ## Auswahl der Karten
 
-ui-draft-heading = Auswahl: Behalte eine Karte
 ui-draft-on =
     { $cards ->
         [0] Es ist die letzte.
-        [one] Die andere geht weiter an { $player }.
-       *[other] Die anderen { $cards } gehen weiter an { $player }.
+        [one] Die andere geht weiter.
+       *[other] Die anderen { $cards } gehen weiter.
     }
-ui-draft-from = von { $player }
-ui-draft-to = an { $player }
-ui-draft-pick = { $number }. Wahl
-ui-draft-or = oder
 ui-draft-keep = Diese Karte behalten
 ui-draft-choose = Wähle eine Karte
-ui-draft-sort = Nach Energieart ordnen
 ui-draft-pack = Die Karten zur Auswahl
 
 ## Versteigerung
 
 ui-auction-act = Beginn?
 ui-auction-heading = Die Versteigerung des Beginns
-ui-auction-first = Noch niemand hat geboten.
-ui-auction-bid-of = { $player } bietet { $amount }.
 ui-auction-can-pay = du kannst zahlen
 ui-auction-passed = { $player } passt
-ui-auction-bid = { $amount } bieten
 ui-auction-pass = Passen
 ui-auction-less = Weniger bieten
 ui-auction-more = Mehr bieten

@@ -56,6 +56,7 @@ ui-home-choose = Choose a file…
 ui-home-bad-file = This file is no record of a game: it is not JSON.
 ui-home-other-games = Other games here
 ui-tables-heading = Go on playing
+ui-tables-title = { $name }, { $mode }
 ui-tables-all = all { $number }
 ui-tables-yours = your turn
 ui-tables-go-on = Go on
@@ -203,6 +204,12 @@ ui-final-breakdown = Points by source
 ui-end-air = { $ppm } ppm
 ui-end-start = ppm in { $decade }
 ui-end-curve = The CO₂ of the game, from { $from } to { $to } ppm
+ui-end-called = You are { $name }.
+ui-end-ahead =
+    { $points ->
+        [one] One point ahead of { $player }.
+       *[other] { $points } points ahead of { $player }.
+    }
 ui-end-plants =
     { $plants ->
         [0] No green plant was built.
@@ -239,6 +246,8 @@ ui-end-step-first = before the first step
 ui-end-step-next = Next step: { $name }, with { $ppm } ppm or less.
 ui-end-step-last = The highest step there is.
 ui-end-step-missed = First step: { $first }. Last step: { $last }.
+ui-end-private = A Private Goal each
+ui-end-private-done = { $done } of { $all }
 ui-end-now = And now?
 ui-end-now-help = A moment of the curve shows the board as it was then.
 ui-end-now-lost = The company is gone. The next one is not.
@@ -248,7 +257,6 @@ ui-end-shared = Address copied
 ui-end-record = Record
 ui-end-once-more = Once more
 ui-end-debrief = Debrief
-ui-end-tale-missing = The moments of this game could not be fetched.
 ui-defeat-heading = { $decade }. Everybody loses.
 ui-defeat-supply = +{ $ppm } at once
 ui-defeat-points =

@@ -3,6 +3,12 @@
 ## The bar
 
 ui-play-your-turn = Your turn
+ui-play-bar-ask-classic-turn = One action, and free moves before or after it.
+ui-play-bar-ask-policy-turn = Build, then develop; both are optional.
+ui-play-bar-ask-policy-turn-market = Buy, build, develop, in this order; all optional.
+ui-play-bar-ask-policy-turn-built = Develop dirty or clean energy, or end it.
+ui-play-bar-ask-policy-turn-developed = Go on developing, or end it.
+ui-play-bar-ask-second-turn = One main action, and executive actions before or after it.
 ui-play-turn-of = { $player }’s turn
 ui-play-in-turn-of = You are asked, in the turn of { $turn }.
 ui-play-choose-place = Choose one of the marked places.
@@ -75,3 +81,9 @@ ui-play-curtain = { $player }, your turn
 ui-play-curtain-give = Give the screen to { $player }.
 ui-play-curtain-covered = Give the screen to { $player }. What { $other } holds is covered.
 ui-play-since = What happened since
+
+## Help
+
+ui-help-key-verbs = a verb of my turn, or a key of the bar
+ui-help-key-end = to the end of the turn; Enter takes it
+ui-help-key-redo = redo

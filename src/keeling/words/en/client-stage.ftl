@@ -14,7 +14,11 @@ ui-stage-tracks-second = Show the knowledge tracks
 ui-air-between = next supply +{ $least } to +{ $most }
 ui-air-exactly = next supply +{ $ppm }
 ui-air-nothing = no new fossil plant in sight
-ui-air-below = { $ppm } below the end
+ui-air-below =
+    { $ppm ->
+        [0] at the limit
+       *[other] { $ppm } below the end
+    }
 ui-air-lost = beyond the limit
 ui-air-over = The game is over
 ui-air-round = Round { $round } of { $rounds }

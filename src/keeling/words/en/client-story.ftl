@@ -62,35 +62,25 @@ ui-recap-everybody = Everybody
 ui-recap-used = { $player } used the project that you paid for.
 ui-recap-none = Nothing has happened since your last turn.
 ui-recap-close = Close
-ui-recap-show = Show on the board
 
 ## Draft
 
-ui-draft-heading = Draft: keep one card
 ui-draft-on =
     { $cards ->
         [0] It is the last one.
-        [one] The other one goes on to { $player }.
-       *[other] The other { $cards } go on to { $player }.
+        [one] The other one goes on.
+       *[other] The other { $cards } go on.
     }
-ui-draft-from = from { $player }
-ui-draft-to = to { $player }
-ui-draft-pick = Pick { $number }
-ui-draft-or = or
 ui-draft-keep = Keep this card
 ui-draft-choose = Choose a card
-ui-draft-sort = Sort by source
 ui-draft-pack = The cards to choose from
 
 ## Auction
 
 ui-auction-act = Start?
 ui-auction-heading = The auction of the start
-ui-auction-first = Nobody has bid yet.
-ui-auction-bid-of = { $player } bids { $amount }.
 ui-auction-can-pay = you can pay
 ui-auction-passed = { $player } passed
-ui-auction-bid = Bid { $amount }
 ui-auction-pass = Pass
 ui-auction-less = Bid less
 ui-auction-more = Bid more
