@@ -78,6 +78,7 @@ def key(word: str) -> Step:
 
 
 MORE = [
+    Situation("greedy4", CLASSIC, 4, turn(3, 20), bots=["greedy"]),
     Situation("team-free3", TEAM, 3, free(4), bots=["greedy"]),
     Situation("companies-free3", COMPANIES, 3, free(4), bots=["greedy"]),
     Situation("team-mid3", TEAM, 3, turn(2), bots=["greedy"]),
@@ -89,7 +90,7 @@ MORE = [
     Situation("dues3", CLASSIC, 3, asked("CoverShortfall", "PayCep")),
 ]
 
-MODES = {"classic": "mid4", "team": "team-mid4", "companies": "companies-mid4", "policy": "policy-mid5"}
+MODES = {"classic": "greedy4", "team": "team-mid4", "companies": "companies-mid4", "policy": "policy-mid5"}
 DONE = {"classic": "free3", "team": "team-free3", "companies": "companies-free3", "policy": "policy-mid5"}
 ENDS = {"classic": "end4", "team": "team-victory3", "companies": "companies-end3", "policy": "policy-end3"}
 DEFEATS = {"classic": "defeat3", "team": "team-defeat2", "companies": "companies-defeat2", "policy": "policy-defeat4"}
@@ -103,7 +104,7 @@ FIRST = {"classic": "propose", "team": "propose", "companies": "propose", "polic
 
 
 def looks() -> Iterator[Look]:
-    """Every state of every mode, then what only some modes have, then every situation as it is."""
+    """Every state of every mode, then what only some modes have."""
     for mode, situation in MODES.items():
         yield Look(f"{mode}-idle", situation)
         yield Look(f"{mode}-verb", situation, [verb(FIRST[mode])])
@@ -129,8 +130,6 @@ def looks() -> Iterator[Look]:
     yield Look("companies-dues", "companies-pay2")
     yield Look("policy-dues", "policy-show5")
     yield Look("policy-trade", "policy-answer4")
-    for each in (*SITUATIONS, *MORE):
-        yield Look(each.name, each.name)
 
 
 class Story(NamedTuple):
@@ -238,7 +237,7 @@ def write(name: str, content: dict[str, Any]) -> None:
 
 
 def fixture_names() -> list[str]:
-    """All that there are."""
+    """All that are made unless others are named; every situation of tools/board_fixtures.py can be named as well."""
     return sorted({look.name for look in looks()} | {story.name for story in STORIES})
 
 
@@ -249,8 +248,9 @@ def main() -> None:
         return
     named = set(sys.argv[1:])
     FOLDER.mkdir(parents=True, exist_ok=True)
-    wanted = [look for look in looks() if not named or look.name in named]
-    unknown = named - set(fixture_names())
+    situations = (Look(each.name, each.name) for each in SITUATIONS if each.name in named)
+    wanted = [*(look for look in looks() if not named or look.name in named), *situations]
+    unknown = named - set(fixture_names()) - {each.name for each in SITUATIONS}
     if unknown:
         raise SystemExit(f"no such fixture: {', '.join(sorted(unknown))}")
     used = {look.situation for look in wanted}
@@ -259,6 +259,8 @@ def main() -> None:
         found.update(find_all(group))
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder), STILL) as server:
         camera = Camera(server)
+        titles = Client(server).get("/titles")
+        (FOLDER / "titles.json").write_text(json.dumps(titles, ensure_ascii=False) + "\n", encoding="utf-8")
         for look in wanted:
             position = found[look.situation]
             seen = camera.look(position, look.seat, len(position.actions))
@@ -274,7 +276,8 @@ def main() -> None:
                 second_state["since"] = since
                 states = [first.pop("state"), second_state]
                 write(story.name, {**first, "name": story.name, "states": states, "steps": [PUSH]})
-    (FOLDER / "index.json").write_text(json.dumps(fixture_names()) + "\n", encoding="utf-8")
+    made = sorted(file.stem for file in FOLDER.glob("*.json") if file.stem != "index")
+    (FOLDER / "index.json").write_text(json.dumps(made) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -30,7 +30,18 @@ LAPTOP = (1366, 768)
 PHONE = (390, 844)
 PATIENCE = 240.0  # seconds: only there to end a test that hangs
 GLANCE = 4.0  # seconds after which somebody looks anew where to click
-STEPS = 8  # clicks on the board before somebody takes an option from the list
+STEPS = 10  # clicks before somebody takes an option from the list
+WAYS = (
+    ".fan [data-action]:not([disabled])",
+    "[data-anchor].lit:not([aria-pressed=true]):visible",
+    ".sheet [data-action]:not([disabled]):visible",
+    ".story [data-action]:not([disabled]):visible",
+    ".bar [data-action]:not([disabled]):not(.end):visible",
+    ".bar [data-verb][aria-pressed=false]:not([disabled]):visible",
+    ".bar .end[data-action]:not([disabled]):visible",
+)
+"""What to click next, the first that there is."""
+ENTRIES = ".drawer .list [data-action]"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -137,41 +148,61 @@ class Person:
         self.decide(lambda: self.click(what))
 
     def click_through(self) -> None:
-        """One decision by clicking what glows, then what is left; from the list if that leads nowhere."""
+        """One decision by clicking what a person would: a verb, a place that is lit, an entry of its fan, a key.
+
+        The turn is ended only when nothing else is offered; from the list if clicking leads nowhere.
+        """
         page = self.page
         steps = 0
 
         def step() -> None:
             nonlocal steps
             steps += 1
-            glowing = page.locator("[data-anchor].can:not([aria-pressed=true])")
-            offers = page.locator(".bar .offer")
-            glows, offered = glowing.count(), offers.count()
-            if steps > STEPS:
-                self.click(page.locator(".list [data-action]").first)
-            elif offered and (page.locator("[data-anchor][aria-pressed=true]").count() or not glows):
-                self.click(offers.nth(self.choose.randrange(offered)))
-            elif glows:
-                self.click(glowing.nth(self.choose.randrange(glows)))
+            ways = [page.locator(way) for way in WAYS if steps <= STEPS]
+            way = next((each for each in ways if each.count()), None)
+            if way is None:
+                self.open_list()
+                way = page.locator(ENTRIES)
+            count = way.count()
+            if count:
+                self.click(way.nth(self.choose.randrange(count)))
 
         self.decide(step)
 
-    def click_option(self, action: int, anchors: list[str]) -> None:
-        """Take a certain option by clicking its places, then what is left of it."""
+    def click_option(self, verb: str, action: int, anchors: list[str]) -> None:
+        """Take a certain option by its verb, its places in any order, and then the option itself."""
+        page = self.page
 
         def step() -> None:
-            for anchor in dict.fromkeys(anchors):
-                place = self.page.locator(f"[data-anchor='{anchor}']:not([aria-pressed=true])")
-                if place.count():
-                    self.click(place.first)
-                    return
-            self.click(self.page.locator(f".bar [data-action='{action}'], .list [data-action='{action}']").first)
+            option = page.locator(f".table [data-action='{action}']:visible:not([disabled])")
+            if option.count():
+                self.click(option.first)
+                return
+            lit = [page.locator(f"[data-anchor='{anchor}'].lit:not([aria-pressed=true])") for anchor in anchors]
+            place = next((each for each in lit if each.count()), None)
+            key = page.locator(f".bar [data-verb='{verb}'][aria-pressed=false]:not([disabled])")
+            if place is not None:
+                self.click(place.first)
+            elif key.count():
+                self.click(key.first)
+            else:
+                self.open_list()
 
         self.decide(step)
+
+    def open_list(self) -> None:
+        """Open the list of all options, if it is not open."""
+        if not self.page.locator(ENTRIES).count():
+            self.press("Escape", "Escape", "o")
 
     def click_first(self) -> None:
         """Take the first option of the list."""
-        self.take(self.page.locator(".list [data-action]").first)
+
+        def attempt() -> None:
+            self.open_list()
+            self.click(self.page.locator(ENTRIES).first)
+
+        self.decide(attempt)
 
     def click(self, what: Locator) -> None:
         """Click what may be drawn anew at any moment: whether it was hit, the page shows."""
@@ -243,9 +274,14 @@ class Person:
 
 @contextmanager
 def person(browser: Browser, url: str, size: tuple[int, int] = LAPTOP, **more: Any) -> Iterator[Person]:
-    """Somebody with an empty memory, who complains of nothing. Nothing moves for him unless he asks for it."""
+    """Somebody with an empty memory, who complains of nothing.
+
+    Unless he asks for it, nothing moves for him, and no story is told.
+    """
     given: dict[str, Any] = {"reduced_motion": "reduce", **more}
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, accept_downloads=True, **given)
+    if given["reduced_motion"] == "reduce":
+        context.add_init_script("localStorage['keeling.settings'] ??= JSON.stringify({ speed: 'none' });")
     somebody = Person(context, url)
     try:
         yield somebody

@@ -1,9 +1,9 @@
 /** The positions of tools/board_fixtures.py, as the server would send them. For tests and for looking at the board. */
 import type { Component } from 'svelte';
 import type { AskedMessage, Option } from '../generated/server';
+import type { Given } from '../stage/given';
 import type { Sayable } from '../words';
 import ClassicBoard from './ClassicBoard.svelte';
-import type { Given } from './props';
 import SecondChanceBoard from './SecondChanceBoard.svelte';
 import type { AnyView } from './view';
 

@@ -1,49 +1,12 @@
+/** The functions behind the boards of the family: who is which pawn, where things lie, what an option aims at. */
 import { describe, expect, it } from 'vitest';
-import { aim, choices, ghost, summary } from './choices';
+import { layWorld, type WorldLayout } from '../stage/world';
+import { aimOf } from './aim';
+import { BLOCK, blockWidth, STORM } from './block';
 import { fixtures } from './fixtures';
-import { arcOver, arcPoint, CLASSIC, COMPETITIVE, COOPERATIVE } from './geometry';
-import { LAND } from './map';
 import { follow, standing } from './pieces';
-import { skyColour } from './sky';
-
-const option = (action: number, ...anchors: string[]) => ({
-  action,
-  notation: '',
-  verb: '',
-  label: { key: 'amount-points', args: { amount: action } },
-  anchors,
-  preview: null,
-});
-
-describe('choices', () => {
-  const options = [option(1, 'a', 'b'), option(2, 'a', 'c'), option(3, 'd')];
-
-  it('finds the options of each place, narrowed by what is picked', () => {
-    expect([...choices(options, []).keys()]).toEqual(['a', 'b', 'c', 'd']);
-    expect([...choices(options, ['a']).keys()]).toEqual(['a', 'b', 'c']);
-    expect(choices(options, ['a', 'c']).get('a')).toEqual([options[1]]);
-  });
-
-  it('sums up what can be done', () => {
-    expect(summary(options, [], 2)).toBe('1 point; 2 points and 1 more');
-    expect(ghost(options)).toBeNull();
-    expect(ghost([{ ...option(1, 'a'), preview: { co2: [350, 310] } }])).toEqual({ co2: [350, 310] });
-  });
-});
-
-describe('aim', () => {
-  it('finds the piece that an option would put somewhere', () => {
-    const propose = option(1, 'slot:EU-money', 'project:solar');
-    const move = option(2, 'hand', 'slot:AS-tech');
-    const talk = option(3, 'slot:AS-tech', 'summit:2:1');
-    const options = [propose, move, talk];
-    expect(aim(options, [propose], [])).toEqual({ kind: 'project', place: 'slot:EU-money', source: 'solar' });
-    expect(aim(options, [propose, move], [])).toBeNull();
-    expect(aim(options, undefined, move.anchors)).toEqual({ kind: 'scientist', place: 'slot:AS-tech', source: '' });
-    expect(aim(options, [talk], [])?.place).toBe('summit:2:1');
-    expect(aim(options, undefined, ['slot:NA-money', 'project:solar'])).toBeNull();
-  });
-});
+import { regionOf, tabOf } from './places';
+import { discsOf } from './tracks';
 
 describe('pieces', () => {
   it('keeps who stayed and moves who went', () => {
@@ -70,32 +33,82 @@ describe('pieces', () => {
   });
 });
 
-const LAYOUTS = [CLASSIC, COOPERATIVE, COMPETITIVE].flatMap((forms) => [forms.wide, forms.tall]);
+describe('aim', () => {
+  const option = (action: number, ...anchors: string[]) => ({ action, notation: '', verb: '', label: { key: '', args: {} }, anchors, preview: null });
+  const solar = option(1, 'slot:EU-money', 'project:solar');
+  const wind = option(2, 'slot:EU-money', 'project:wind');
+  const move = option(3, 'hand', 'slot:EU-tech');
 
-describe('geometry', () => {
-  it('has a panel and a shape for each region in both forms', () => {
-    for (const layout of LAYOUTS) expect(Object.keys(layout.panels).sort()).toEqual(Object.keys(LAND).sort());
+  it('is the project of the only option that is left', () => {
+    expect(aimOf([solar, wind, move], [], new Set(['slot:EU-money', 'project:solar']))).toEqual({ slot: 'EU-money', source: 'solar' });
+    expect(aimOf([solar, wind, move], ['slot:EU-money'], new Set())).toBeNull();
+    expect(aimOf([solar, wind, move], ['slot:EU-tech'], new Set())).toBeNull();
+    expect(aimOf([solar], [], new Set())).toBeNull();
   });
+});
 
-  it('keeps the arc inside the picture', () => {
-    for (const layout of LAYOUTS) {
-      for (const share of [0, 0.5, 1]) {
-        const { x, y } = arcPoint(arcOver(layout.sky.width), share, 10);
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x).toBeLessThanOrEqual(layout.sky.width);
-        expect(y).toBeGreaterThan(0);
+describe('places', () => {
+  it('lie in tabs and regions', () => {
+    expect(['slot:EU-money', 'track:solar', 'market', 'summit:1:2', 'env:3', 'hand'].map(tabOf)).toEqual(['world', 'sources', 'market', 'summits', 'goals', null]);
+    expect(['slot:EU-money', 'region:AF', 'space:OC:2', 'market'].map(regionOf)).toEqual(['EU', 'AF', 'OC', null]);
+  });
+});
+
+/** The sizes of the stage: at 1366 x 768, 1280 x 720 and the least desk; a tablet of 820 x 1180 and the least one. */
+const STAGES = [
+  ['desk', 898, 428],
+  ['desk', 878, 418],
+  ['desk', 838, 388],
+  ['tablet', 820, 634],
+  ['tablet', 760, 494],
+] as const;
+const SPACES: Readonly<Record<string, number>> = { NA: 5, SA: 4, EU: 5, AF: 3, AS: 6, OC: 4 };
+
+const blocksOf = ({ plots }: WorldLayout) =>
+  Object.entries(plots).map(([region, { block }]) => ({
+    region,
+    left: block.x,
+    right: block.x + Math.max(blockWidth(SPACES[region] ?? 0), block.plants + blockWidth(SPACES[region] ?? 0) * Number(block.plants === 0)),
+    top: block.y - 4,
+    bottom: block.y + BLOCK.height,
+  }));
+
+describe('the world', () => {
+  it.each(STAGES)('%s %i x %i: every block lies inside and clear of the others', (form, width, height) => {
+    const layout = layWorld(form, { width, height });
+    const { box } = layout;
+    const blocks = blocksOf(layout);
+    expect(blocks).toHaveLength(6);
+    for (const block of blocks) {
+      expect(block.left, block.region).toBeGreaterThanOrEqual(box.x);
+      expect(block.right, block.region).toBeLessThanOrEqual(box.x + box.width);
+      expect(block.top, block.region).toBeGreaterThanOrEqual(box.y);
+      expect(block.bottom, block.region).toBeLessThanOrEqual(box.y + box.height);
+      for (const other of blocks) {
+        if (other === block) continue;
+        const apart = other.left >= block.right || other.right <= block.left || other.top >= block.bottom || other.bottom <= block.top;
+        expect(apart, `${block.region} and ${other.region}`).toBe(true);
       }
     }
   });
 
-  it('colours the sky from clean to bad', () => {
-    const classic = { lowest: 0, danger: 350, defeat: 500 };
-    expect(skyColour({ ...classic, co2: 100 })).toContain('var(--sky-mid) 0%');
-    expect(skyColour({ ...classic, co2: 350 })).toContain('var(--sky-bad) 0%');
-    expect(skyColour({ ...classic, co2: 600 })).toContain('var(--sky-bad) 100%');
-    const team = { lowest: 400, danger: 500, defeat: 500 };
-    expect(skyColour({ ...team, co2: 400 })).toContain('var(--sky-mid) 0%');
-    expect(skyColour({ ...team, co2: 450 })).toContain('var(--sky-bad) 0%');
-    expect(skyColour({ ...team, co2: 500 })).toContain('var(--sky-bad) 100%');
+  it('shows an event of any region on the desk it was drawn for', () => {
+    const { box, plots } = layWorld('desk');
+    for (const { block } of Object.values(plots)) expect(block.x + STORM.x - STORM.r).toBeGreaterThanOrEqual(box.x);
+  });
+});
+
+describe('discs', () => {
+  it.each([1, 2, 3, 4, 5])('%i on one space stand inside it and apart', (players) => {
+    const cell = { width: 16, height: 26 };
+    const discs = discsOf(Array.from({ length: players }, () => 3), cell);
+    for (const disc of discs) {
+      expect(disc.x - disc.size).toBeGreaterThanOrEqual(2 * cell.width - 0.5);
+      expect(disc.x + disc.size).toBeLessThanOrEqual(3 * cell.width + 0.5);
+      expect(disc.y - disc.size).toBeGreaterThanOrEqual(-0.5);
+      expect(disc.y + disc.size).toBeLessThanOrEqual(cell.height + 0.5);
+      expect(disc.size).toBeGreaterThanOrEqual(3.9);
+      for (const other of discs) if (other !== disc) expect(Math.hypot(disc.x - other.x, disc.y - other.y)).toBeGreaterThanOrEqual(7.5);
+    }
   });
 });

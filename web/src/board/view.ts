@@ -24,34 +24,19 @@ export type PrivateGoal = CooperativeView['players'][number]['goals'][number];
 export const isSecond = (view: AnyView): view is SecondView => 'floor' in view;
 export const isTeam = (view: AnyView): view is CooperativeView => 'environment' in view;
 
-/** The CO2 scale: where it begins, from where on it is dangerous, and where it is lost. */
-export interface Air {
-  readonly co2: number;
-  readonly lowest: number;
-  readonly danger: number;
-  readonly defeat: number;
-  readonly lost: boolean;
-  /** Between two ticks, and between two numbers. */
-  readonly step: number;
-  readonly labels: number;
-}
-
-export function airOf(view: AnyView): Air {
-  const { co2, defeat } = view;
-  if (!isSecond(view)) {
-    return { co2, lowest: 0, danger: view.safe_zone, defeat, lost: co2 >= defeat, step: 50, labels: 100 };
-  }
-  const lost = co2 > defeat;
-  if (isTeam(view)) return { co2, lowest: view.floor, danger: defeat, defeat, lost, step: 10, labels: 20 };
-  return { co2, lowest: 0, danger: view.events.second_event, defeat, lost, step: 50, labels: 100 };
-}
-
 /** The regions in which an event or a disaster takes place next, as far as is known. */
 export function stormsIn(view: AnyView): readonly string[] {
   if (!('events' in view)) return [];
   const { open, next } = view.events;
   const struck = 'both' in view.events && view.events.both ? [open, next] : [open];
   return struck.filter((region) => region !== null);
+}
+
+/** The sign of an event over a region: awake if it strikes as things are, asleep if the air is still too clean for it. */
+export function stormIn(view: AnyView, region: string): 'awake' | 'asleep' | null {
+  if (!stormsIn(view).includes(region)) return null;
+  const { danger } = view.air;
+  return isSecond(view) || danger === null || view.co2 >= danger ? 'awake' : 'asleep';
 }
 
 /** Who still owes a CEP for the new fossil plant of a region: a seat, null for the region itself, undefined for no one. */

@@ -1,14 +1,16 @@
 /**
  * The page of a table with a fixture instead of a server, for looking at it and for pictures and tests of the layout:
  * `board.html?fixture=NAME&theme=dark&language=de&speed=step`. When all steps of the fixture are done, the document
- * says so (`data-ready`). Not part of the client.
+ * says so (`data-ready`); with `hold` they wait for the event `go`. Not part of the client.
  */
 import { mount } from 'svelte';
 import '@fontsource-variable/archivo/wdth.css';
 import '../theme.css';
 import '../base.css';
+import { titles } from '../lib/titles.svelte';
 import { wantedLanguage } from '../lib/settings.svelte';
 import { language } from '../words';
+import type { Titles } from '../generated/api';
 import DevPage from './DevPage.svelte';
 import { FixtureSocket, type Step, type TableFixture } from './socket';
 
@@ -41,10 +43,15 @@ async function show(fixture: TableFixture): Promise<void> {
   await found('[data-position]');
   await document.fonts.ready;
   await pause(200);
+  if (asked.has('hold')) {
+    document.documentElement.dataset['ready'] = 'hold';
+    await new Promise((resolve) => addEventListener('go', resolve, { once: true }));
+  }
   for (const step of fixture.steps) await take(step);
 }
 
 await language.choose(wantedLanguage());
+titles.all = (await (await fetch('fixtures/titles.json')).json()) as Titles;
 const list = (await (await fetch('fixtures/index.json')).json()) as string[];
 if (name === null || !list.includes(name)) {
   document.body.append(

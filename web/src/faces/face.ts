@@ -1,26 +1,13 @@
 /** How a title looks: words and places for its view. One module per title, and one for titles that have none. */
 import type { Component } from 'svelte';
-import type { Option } from '../generated/server';
-import type { Changes, View } from '../lib/view';
+import type { TableStore } from '../lib/table.svelte';
+import type { View } from '../lib/view';
+import type { Given } from '../stage/given';
 import { literal, type Words } from '../words';
+import type { Tale } from './tale';
 
-/** What the picture of a board is given, and what it says. */
-export interface BoardProps {
-  view: View;
-  options: readonly Option[];
-  picked: readonly string[];
-  highlighted: readonly string[];
-  seat: number | null;
-  names: readonly string[];
-  preview: Changes | null;
-  onpick: (anchor: string) => void;
-  onask: (anchor: string) => void;
-  onhover: (anchor: string | null) => void;
-  /** Takes an option at once: for parts of a picture that have buttons of their own. */
-  onact: (action: number) => void;
-}
-
-export type Board = Component<BoardProps>;
+/** The picture of a board; what it is given stands in stage/given.ts. */
+export type Board = Component<Given<View>>;
 
 export interface Place {
   anchor: string;
@@ -66,6 +53,9 @@ export interface Finding {
 /** What is shown after the game instead of the scores and the chart. */
 export type Debrief = Component<{ view: View; names: readonly string[] }>;
 
+/** What a kind of decision is asked with, besides bar and board. */
+export type DecisionSheet = Component<{ store: TableStore }>;
+
 /** How the options of a title with many of them are put to people who set up a table. */
 export interface SetUpPlan {
   /** The option that matters most, with all its choices in words. */
@@ -108,6 +98,10 @@ export interface Face {
   /** Kinds of actions whose options differ only in an amount. */
   amounts: ReadonlySet<string>;
   debrief: (() => Promise<Debrief>) | null;
+  /** How its events become stories. */
+  tale: Tale;
+  /** What lies over the stage or the band while a kind of decision is asked, by that kind. */
+  sheets: Readonly<Record<string, () => Promise<DecisionSheet>>>;
   setUp: SetUpPlan | null;
 }
 

@@ -6,6 +6,7 @@ import { known, literal, message, type Words } from '../words';
 import { type Board, type Chart, type Face, numeric, type Said } from './face';
 import { ofPlayer, playerPlace, region, source, summitName } from './naming';
 import { plain } from './plain';
+import { familyTale } from './tale';
 
 /** Which edition's words hold where the two differ: `ui-place-track-classic`, `ui-place-track-second`. */
 export type Edition = 'classic' | 'second';
@@ -68,14 +69,27 @@ function changedPlayer(parts: string[], before: number, after: number, view: Vie
   return word ? said(message(word)) : null;
 }
 
+const dues = async () => (await import('../play/DuesStrip.svelte')).default;
+
+/** What lies over the board while somebody is asked so. */
+const SHEETS: Face['sheets'] = {
+  DraftPick: async () => (await import('../play/DraftSheet.svelte')).default,
+  Bid: async () => (await import('../play/AuctionStrip.svelte')).default,
+  PayCep: dues,
+  PayBid: dues,
+  CoverShortfall: dues,
+};
+
 export function familyFace(edition: Edition, catalogue: string, load: () => Promise<{ default: unknown }>): Face {
   const kinds = (kind: string) => [`ui-kind-${edition}-${kind}`, `ui-kind-${kind}`];
   const sheets = edition === 'classic' ? ['play', 'income', 'goal', 'coins', 'cubes', 'un_goals'] : ['play', 'goal', 'coins', 'cubes', 'un_goals'];
   return {
     ...plain,
     catalogue,
-    areas: ['board', 'client-board'],
+    areas: ['board', 'client-board', 'client-stage', 'client-rails', 'client-story'],
     drawsPlayers: true,
+    tale: familyTale,
+    sheets: SHEETS,
     board: async () => (await load()).default as Board,
     kindName(kind) {
       const key = kinds(kind).find(known);

@@ -1,6 +1,7 @@
 /** The face of a title that has none of its own: everything from the names in its view. */
 import { literal, message, seat as seatId } from '../words';
 import { numeric, type Face } from './face';
+import { untold } from './tale';
 
 const words = (text: string) => text.replace(/[_:.-]+/g, ' ').trim();
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -8,7 +9,7 @@ const playersOf = (view: Record<string, unknown>) => (Array.isArray(view['player
 
 export const plain: Face = {
   catalogue: null,
-  areas: [],
+  areas: ['client-story'],
   together: false,
   board: null,
   drawsPlayers: false,
@@ -41,5 +42,7 @@ export const plain: Face = {
   report: () => null,
   amounts: new Set(),
   debrief: null,
+  tale: untold,
+  sheets: {},
   setUp: null,
 };

@@ -1,68 +1,156 @@
-/** Choosing an option: what is picked and pointed at, what it would change, and why something cannot be done. */
+/**
+ * Choosing an option: the verb, the places picked and pointed at, what an option would change, and why something cannot
+ * be done. What a click means is decided in `selection.ts`; here stands what is chosen, and what follows from it.
+ */
 import type { Option, Reason, State } from '../generated/server';
 import { message, type Sayable, say, t } from '../words';
 import { Lost, Refused } from './connection';
-import { matching, pick } from './selection';
+import { type Chosen, clicked, matching, type Step, stepOf, withVerb } from './selection';
 import type { TableStore } from './table.svelte';
 import type { Changes } from './view';
 
+/** With what somebody points: a finger shows first and takes second, as nothing can be pointed at before. */
+export type Hand = 'mouse' | 'touch' | 'keys';
+
 export interface WhyNot {
   anchor: string;
+  /** The verb that was meant, if one was chosen. */
+  verb: string | null;
+  /** The reasons, that of the move that was meant first. */
   reasons: Reason[] | null;
   error: Sayable | null;
 }
 
+/** A pointer decides nothing so soon after the position has changed: that click was meant for what stood there before. */
+const CALM = 300;
+
 export class Choosing {
+  verb: string | null = $state(null);
   picked: readonly string[] = $state.raw([]);
-  /** The option under the pointer or the focus. */
+  /** The option under the pointer or the focus, or tapped once. */
   hinted: number | null = $state(null);
-  /** The places that the log, or a part of the page, points at. */
+  /** The verb under the pointer or the focus. */
+  offered: string | null = $state(null);
+  /** The places that the log, the list, or a part of the page points at. */
   pointed: readonly string[] = $state.raw([]);
   previews: Record<string, Changes> = $state.raw({});
   whyNot: WhyNot | null = $state.raw(null);
+  hand: Hand = $state('mouse');
+  /** The verb of the last option that this seat took from the menu of its turn. */
+  did: string | null = $state(null);
 
-  readonly matches: Option[] = $derived.by(() => matching(this.store.options, this.picked));
+  /** Whether the decision is the menu of a turn, which is chosen from by verbs. */
+  readonly menu: boolean = $derived.by(() => this.store.options.length > 0 && (this.store.asked?.turn ?? false));
+  readonly matches: Option[] = $derived.by(() => matching(this.store.options, this.picked, this.verb));
+  readonly step: Step<Option> = $derived.by(() => stepOf(this.store.options, this.chosen));
+  /** The places that are lime: what can be clicked next, or where the verb under the pointer leads. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const { offered, step } = this;
+    const led = offered === null || offered === this.verb ? null : stepOf(this.store.options, { menu: true, verb: offered, picked: [] });
+    if (led) return led.kind === 'idle' ? NONE : led.lit;
+    return step.kind === 'idle' ? NONE : step.lit;
+  });
   /** The option whose preview is shown: the one hinted at, or the only one left. */
   readonly shown: Option | null = $derived.by(
     () =>
       this.store.options.find((option) => option.action === this.hinted) ??
       (this.picked.length > 0 && this.matches.length === 1 ? (this.matches[0] ?? null) : null),
   );
+  readonly preview: Changes | null = $derived.by(() => (this.shown ? (this.previews[this.shown.action] ?? null) : null));
+  /** Whether something is chosen that Esc takes back. */
+  readonly begun: boolean = $derived.by(() => this.verb !== null || this.picked.length > 0);
 
   private unsure: number | null = null;
+  private hovered: string | null = null;
+  private movedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly store: TableStore) {}
 
-  /** Nothing is picked, hinted at or asked about. */
+  private get chosen(): Chosen {
+    return { menu: this.menu, verb: this.verb, picked: this.picked };
+  }
+
+  /** Nothing is chosen, hinted at or asked about. */
   clear(): void {
+    this.verb = null;
     this.picked = [];
     this.hinted = null;
+    this.offered = null;
     this.whyNot = null;
+  }
+
+  /** One step back: the reasons, the last place, the verb. Whether there was one. */
+  back(): boolean {
+    if (this.whyNot) this.whyNot = null;
+    else if (this.picked.length > 0 && !(this.verb !== null && withVerb(this.store.options, this.verb).length > 0)) this.picked = this.picked.slice(0, -1);
+    else if (this.begun) this.clear();
+    else return false;
+    this.hinted = null;
+    return true;
+  }
+
+  /** Choose a verb of the turn, or give it up. */
+  choose(verb: string): void {
+    const { options, asking, past } = this.store;
+    if (asking.busy || past.shown || !options.some((option) => option.verb === verb)) return;
+    const again = this.verb === verb;
+    const places = this.verb === null ? this.picked.filter((anchor) => matching(options, [anchor], verb).length > 0) : [];
+    this.clear();
+    if (again) return;
+    this.verb = verb;
+    this.picked = places.length > 0 ? places : withVerb(options, verb);
   }
 
   /** The pointer or the focus is on an option, or on none; its places are pointed at. */
   hint(action: number | null): void {
     this.hinted = action;
     this.pointed = this.store.options.find((option) => option.action === action)?.anchors ?? [];
+    if (action !== null) void this.askPreview(action);
   }
+
+  /** The pointer or the focus is on a place, or on none: what its only option would change is shown. */
+  readonly hover = (anchor: string | null): void => {
+    if (this.hand === 'touch') return;
+    this.hovered = anchor;
+    const there = anchor === null || this.step.kind === 'idle' ? [] : this.matches.filter((option) => option.anchors.includes(anchor));
+    this.hinted = there.length === 1 ? (there[0]?.action ?? null) : null;
+    if (this.hinted !== null) void this.askPreview(this.hinted);
+  };
 
   /** A click on a place of the board. */
   readonly pick = (anchor: string): void => {
     if (this.store.asking.busy || this.store.past.shown) return;
-    const result = pick(this.store.options, this.picked, anchor);
+    if (this.store.myTurn) this.store.stories.seen();
+    const shown = this.hand !== 'touch' && this.hovered === anchor && this.hinted !== null && this.previews[this.hinted] !== undefined;
+    const result = clicked(this.store.options, this.chosen, anchor, shown);
     this.whyNot = null;
-    if (result.kind === 'act') void this.act(result.action);
-    else if (result.kind === 'narrow') {
+    if (result.kind === 'take') void this.act(result.action);
+    else if (result.kind === 'refused') void this.askWhy(anchor);
+    else {
+      this.verb = result.verb;
       this.picked = result.picked;
       this.hinted = null;
+      const [only] = this.matches;
+      if (this.matches.length === 1 && only) void this.askPreview(only.action);
       this.store.asking.say(t('ui-options-narrowed', { options: this.matches.length }));
-    } else void this.askWhy(anchor);
+    }
   };
+
+  /** A click on an option itself: taken at once, by a finger only if it is shown already. */
+  press(action: number, event: { readonly detail: number }): void {
+    const pointer = event.detail > 0;
+    if (pointer && performance.now() - this.movedAt < CALM) return;
+    if (pointer && this.hand === 'touch' && this.shown?.action !== action) this.hint(action);
+    else void this.act(action);
+  }
 
   /** Take an option. */
   async act(action: number): Promise<void> {
     const { state, asking } = this.store;
     if (!state || asking.busy) return;
+    const main = this.menu && this.store.asked?.verbs.find((verb) => !verb.free && verb.verb === this.store.options.find((option) => option.action === action)?.verb);
+    if (main) this.did = main.verb;
+    this.store.stories.seen();
     this.clear();
     try {
       await asking.ask({ type: 'act', seq: state.seq, action });
@@ -77,6 +165,7 @@ export class Choosing {
     const known: Record<string, Changes> = moved ? {} : { ...this.previews };
     for (const option of state.options) if (option.preview) known[option.action] = option.preview;
     this.previews = known;
+    if (moved && before) this.movedAt = performance.now();
     if (moved || before?.seat !== state.seat) this.clear();
   }
 
@@ -89,17 +178,23 @@ export class Choosing {
 
   /** Why can nothing be done here? */
   private async askWhy(anchor: string): Promise<void> {
-    this.whyNot = { anchor, reasons: null, error: null };
+    const { verb } = this;
+    const why = (reasons: Reason[] | null, error: Sayable | null): WhyNot => ({ anchor, verb, reasons, error });
+    this.whyNot = why(null, null);
+    let answered: WhyNot;
     try {
       const answer = await this.store.connection.ask({ type: 'explain', anchor });
-      if (this.whyNot?.anchor !== anchor || answer.type !== 'explained') return;
-      this.whyNot = { anchor, reasons: answer.reasons, error: answer.reasons.length > 0 ? null : message('ui-why-nothing') };
+      if (answer.type !== 'explained') return;
+      const meant = (reason: Reason): boolean => reason.verb === verb;
+      const reasons = [...answer.reasons.filter(meant), ...answer.reasons.filter((reason) => !meant(reason))];
+      answered = why(reasons, reasons.length > 0 ? null : message('ui-why-nothing'));
     } catch (error) {
-      if (this.whyNot?.anchor !== anchor) return;
-      this.whyNot = { anchor, reasons: null, error: error instanceof Refused ? error.said : message('ui-wrong-offline') };
+      answered = why(null, error instanceof Refused ? error.said : message('ui-wrong-offline'));
     }
+    if (this.whyNot?.anchor !== anchor) return;
+    this.whyNot = answered;
     const { names, asking } = this.store;
-    const said = this.whyNot.reasons?.map((reason) => say(reason.message, names)).join(' ') || say(this.whyNot.error, names);
+    const said = say(answered.reasons?.[0]?.message ?? answered.error, names);
     if (said) asking.say(said);
   }
 
@@ -117,3 +212,5 @@ export class Choosing {
     }
   }
 }
+
+const NONE: ReadonlySet<string> = new Set();

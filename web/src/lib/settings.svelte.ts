@@ -2,9 +2,14 @@
 import { LANGUAGES, PSEUDO, suited } from '../words';
 import { read, write } from './memory';
 
+/** How what others do and what happens to all is told: until one goes on, timed, three times as fast, or not at all. */
+export type Speed = 'step' | 'normal' | 'fast' | 'none';
+export const SPEEDS: readonly Speed[] = ['step', 'normal', 'fast', 'none'];
+
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'less';
+  speed: Speed;
   keys: boolean;
   name: string;
   /** The tag of a language; empty for the browser's preference. */
@@ -14,7 +19,7 @@ export interface Settings {
 const KEY = 'keeling.settings';
 const saved = read<Partial<Settings>>(KEY, {});
 
-export const settings: Settings = $state({ theme: 'system', motion: 'system', keys: true, name: '', language: '', ...saved });
+export const settings: Settings = $state({ theme: 'system', motion: 'system', speed: 'normal', keys: true, name: '', language: '', ...saved });
 
 const darkSystem = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
 
@@ -27,6 +32,11 @@ export function apply(): void {
   else delete root.dataset['motion'];
   write(KEY, { ...settings });
 }
+
+const lessSystem = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+
+/** Whether nothing shall move. */
+export const lessMotion = (): boolean => settings.motion === 'less' || lessSystem?.matches === true;
 
 darkSystem?.addEventListener('change', apply);
 

@@ -1,7 +1,8 @@
 /**
  * One table as this browser sees it: the state that the server pushes, and what follows from it.
  *
- * What can be done stands in its parts, one for each concern: `seating`, `choosing`, `undoing`, `past`, `asking`, `tabs`.
+ * What can be done stands in its parts, one for each concern: `seating`, `choosing`, `undoing`, `past`, `stories`,
+ * `asking`, `tabs`.
  */
 import type { AskedMessage, LogLine, Option, SeatMessage, ServerMessage, State, TableInfo } from '../generated/server';
 import { same, say, t } from '../words';
@@ -12,6 +13,7 @@ import { Connection, type Phase } from './connection';
 import { merged } from './log';
 import { Past } from './past.svelte';
 import { Seating } from './seating.svelte';
+import { Stories } from './stories.svelte';
 import { Tabs } from './tabs.svelte';
 import { Undoing } from './undoing.svelte';
 import type { View } from './view';
@@ -31,16 +33,17 @@ export class TableStore {
   readonly choosing = new Choosing(this);
   readonly undoing = new Undoing(this);
   readonly past = new Past(this);
+  readonly stories = new Stories(() => ({ title: this.info?.title ?? '', seat: this.seat, log: this.log, away: this.past.shown !== null }));
 
   readonly seats: SeatMessage[] = $derived(this.state?.seats ?? this.info?.seats ?? []);
   readonly names: string[] = $derived(this.seats.map(seatName));
   readonly seat: number | null = $derived(this.state ? this.state.seat : (this.info?.seat ?? null));
   readonly isHost: boolean = $derived(this.info?.is_host ?? false);
-  readonly view: View | null = $derived(this.past.shown?.view ?? this.state?.view ?? null);
+  readonly view: View | null = $derived(this.past.shown?.view ?? this.stories.shownView ?? this.state?.view ?? null);
   readonly asked: AskedMessage | null = $derived(this.past.shown ? this.past.shown.asked : (this.state?.asked ?? null));
   readonly botPlays: boolean = $derived(this.seat !== null && this.seats[this.seat]?.kind === 'bot');
   readonly options: Option[] = $derived(
-    this.past.shown || this.botPlays || this.state?.status !== 'playing' ? [] : (this.state?.options ?? []),
+    this.past.shown || this.stories.telling || this.botPlays || this.state?.status !== 'playing' ? [] : (this.state?.options ?? []),
   );
   readonly myTurn: boolean = $derived(this.options.length > 0);
 
@@ -74,6 +77,7 @@ export class TableStore {
     removeEventListener('online', this.retry);
     document.removeEventListener('visibilitychange', this.wake);
     this.asking.destroy();
+    this.stories.destroy();
     this.tabs.destroy();
     this.connection.close();
   }
@@ -92,7 +96,7 @@ export class TableStore {
     this.seq = null;
     this.log = [];
     this.choosing.previews = {};
-    this.choosing.picked = [];
+    this.choosing.clear();
     this.past.live();
     queueMicrotask(() => this.connection.open());
   }
@@ -138,6 +142,11 @@ export class TableStore {
     const moved = before?.position !== state.position || state.log.some((line) => line.kind === 'undo');
     this.choosing.follow(before, state, moved);
     this.state = state;
+    this.stories.hear(
+      before,
+      state,
+      this.log.filter((line) => line.seq > (before?.seq ?? state.seq)),
+    );
     if (this.info && this.info.status !== state.status) {
       this.info = { ...this.info, status: state.status };
       this.seating.remember({ status: state.status, players: this.names });

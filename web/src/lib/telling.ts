@@ -20,6 +20,10 @@ export interface Entry {
   readonly position: number | null;
   readonly messages: readonly Message[];
   readonly anchors: readonly string[];
+  /** By how much the air changed. */
+  readonly ppm: number;
+  /** The sequence number of its line. */
+  readonly seq: number;
 }
 
 /** What happened at the table itself, outside the game. */
@@ -28,6 +32,8 @@ function ofTable(line: LogLine): Message {
   switch (line.kind) {
     case 'undo':
       return message('ui-log-undo', { player, position: line.position });
+    case 'redo':
+      return message('ui-play-log-redo', { player });
     case 'join':
       return message('ui-log-join', { player });
     case 'leave':
@@ -75,6 +81,9 @@ function balance({ seat: owner, events }: Group, goods: Goods, short: boolean): 
   return said && message(short ? `${said}.short` : said, { player: seat(owner), pays, gains });
 }
 
+const ppmOf = (events: readonly EventView[]): number =>
+  events.reduce((sum, event) => sum + (event.changes['co2'] ? event.changes['co2'][1] - event.changes['co2'][0] : 0), 0);
+
 /** The entries of the log, in the order in which things happened. */
 export function entriesOf(lines: readonly LogLine[], goods: Goods, face: Pick<Face, 'anchorsOf'>, view: View | null): Entry[] {
   const anchors = (events: readonly EventView[]): string[] => {
@@ -89,9 +98,9 @@ export function entriesOf(lines: readonly LogLine[], goods: Goods, face: Pick<Fa
       const paid = balance(group, goods, told.length > 0);
       const messages = paid ? [...told, paid] : told;
       const { seat: whose, phase, events } = group;
-      return messages.length > 0 ? [{ key: `${line.seq}.${n}`, seat: whose, phase, position, messages, anchors: anchors(events) }] : [];
+      return messages.length > 0 ? [{ key: `${line.seq}.${n}`, seat: whose, phase, position, messages, anchors: anchors(events), ppm: ppmOf(events), seq: line.seq }] : [];
     });
     if (line.kind === 'action') return story;
-    return [{ key: `${line.seq}`, seat: null, phase: '', position, messages: [ofTable(line)], anchors: [] }, ...story];
+    return [{ key: `${line.seq}`, seat: null, phase: '', position, messages: [ofTable(line)], anchors: [], ppm: 0, seq: line.seq }, ...story];
   });
 }

@@ -1,5 +1,6 @@
 /** The positions of Climate Policy from tools/board_fixtures.py, as the server would send them. For tests. */
 import type { AskedMessage, Option } from '../generated/server';
+import type { Given } from '../stage/given';
 import type { PolicyView } from './view';
 
 interface Stored {
@@ -33,6 +34,13 @@ export const fixtures: ReadonlyMap<string, Fixture> = new Map(
     },
   ]),
 );
+
+/** What the page would give the board in such a position, with nothing chosen. */
+export const givenOf = ({ view, options, seat, names }: Fixture, more: Partial<Given<PolicyView>> = {}): Given<PolicyView> => ({
+  ...{ view, options, seat, names, lit: new Set(), picked: [], pointed: new Set(), changed: new Set(), preview: null, curve: [], told: null, log: [] },
+  ...{ form: 'desk', onpick: () => {}, onhover: () => {}, onact: () => {} },
+  ...more,
+});
 
 export function named(name: string): Fixture {
   const fixture = fixtures.get(name);

@@ -1,6 +1,7 @@
 /** What the board of Climate Policy says, made of the view's numbers and ids. */
 import { region as regionId, source as sourceId, summitName } from '../faces/naming';
 import { literal, type Message, message, say, seat as seatId, t } from '../words';
+import type { Left } from './offer';
 import { DIRTY, type Company, type Goods, isDirty, levelOf, type Policy, type PolicyView, type Region, sourceOf, type Space, type Track } from './view';
 
 type Names = readonly string[];
@@ -8,13 +9,6 @@ type Names = readonly string[];
 export const dollarsOf = (amount: number): Message =>
   message('ui-policy-dollars', { minus: Number(amount < 0), amount: Math.abs(amount) });
 export const dollars = (amount: number): string => say(dollarsOf(amount));
-
-/** The parts of a turn in their order, and where each stands. */
-export const TURN = [
-  { part: 'market', word: 'ui-policy-part-market', x: 25, width: 41 },
-  { part: 'build', word: 'ui-policy-part-build', x: 80, width: 31 },
-  { part: 'develop', word: 'ui-policy-part-develop', x: 125, width: 46 },
-] as const;
 
 /** The columns of the final sheet. */
 export const SHEET = ['dirty', 'clean', 'money', 'permits', 'debt'] as const;
@@ -30,6 +24,9 @@ export const plantName = (plant: string): Message =>
   isDirty(plant)
     ? message(`plant-${plant}`)
     : message('ui-policy-plant', { source: sourceId(sourceOf(plant)), level: levelOf(plant) });
+
+/** The level of a clean plant as it stands on its plate. */
+export const levelMark = (level: number): string => 'I'.repeat(level);
 
 export function spaceText(space: Space, names: Names): string {
   const place = { space: literal(space.space), cost: space.cost };
@@ -125,13 +122,54 @@ export const turnText = (view: PolicyView, names: Names): string =>
 
 export function phaseText(view: PolicyView): string {
   if (view.end !== null) return t('ui-policy-over');
-  if (view.phase === 'upkeep') return t('ui-policy-upkeep', { decade: literal(view.decade_name) });
+  if (view.phase === 'upkeep') return t('ui-policy-upkeep');
   if (view.phase === 'setup') return t('ui-policy-setup');
   if (view.phase === 'scoring') return t('ui-policy-scoring');
   return t('ui-policy-round-of', { round: view.round, rounds: view.rounds });
 }
 
+/** What the next event can do to the air. */
+export function eventText({ forecast }: PolicyView): string {
+  const { regions, least, most } = forecast;
+  if (regions.length === 0) return t('ui-policy-event-none');
+  return t(least === most ? 'ui-policy-event-sure' : 'ui-policy-event-range', { least, most });
+}
+
+/** What the end of the decade asks of a company, and what the next round brings. */
+export function dueText({ forecast, policy }: PolicyView, seat: number): string {
+  const due = forecast.dues.find((each) => each.seat === seat);
+  if (!due) return '';
+  const asked: Message[] = [];
+  if (policy.taxes) asked.push(message('ui-policy-due-tax', { amount: due.tax }));
+  if (policy.permits) asked.push(message('ui-policy-due-permits', { amount: due.permits_due }));
+  if (due.fine) asked.push(message('ui-policy-due-fine', { amount: due.fine }));
+  return t(asked.length > 0 ? 'ui-policy-due' : 'ui-policy-due-nothing', { income: due.income, asked });
+}
+
+/** What this decade asks of a company, a line each, and whether that is well. */
+export function ledgerLines({ policy, permits }: PolicyView, company: Company): { text: string; mood: '' | 'good' | 'bad' }[] {
+  const lines: { text: string; mood: '' | 'good' | 'bad' }[] = [];
+  if (policy.permits && permits.in_force) {
+    const spare = company.permits - company.permits_needed;
+    lines.push({ text: t('ui-policy-ledger-permits', { amount: company.permits_needed, ppm: company.liable_ppm }), mood: '' });
+    lines.push(spare < 0 ? { text: t('ui-policy-ledger-missing', { amount: -spare }), mood: 'bad' } : { text: t('ui-policy-ledger-spare', { amount: spare }), mood: 'good' });
+  }
+  if (policy.taxes) {
+    lines.push({ text: t('ui-policy-ledger-tax', { amount: company.tax_due, ppm: company.liable_ppm }), mood: '' });
+    if (company.tax_due > company.money) lines.push({ text: t('ui-policy-ledger-poor', { amount: company.tax_due - company.money }), mood: 'bad' });
+    else lines.push({ text: t('ui-policy-ledger-left', { amount: company.money - company.tax_due }), mood: 'good' });
+  }
+  if (lines.length === 0) lines.push({ text: t('ui-policy-ledger-nothing', { ppm: company.ppm }), mood: '' });
+  return lines;
+}
+
 // The policy in words
+
+/** The policy as a title: what it is, and what goes with it. */
+export function policyParts({ policy: id }: Policy): { main: string; more: string } {
+  const letters = id.slice(1);
+  return { main: t(`ui-policy-law-${id.charAt(0)}`), more: letters ? t(`ui-policy-law-with-${letters}`) : '' };
+}
 
 export function policyName(policy: Policy | string): Message {
   const id = typeof policy === 'string' ? policy : policy.policy;
@@ -175,17 +213,6 @@ export function policyLines(view: PolicyView): string[] {
   return lines.map((line) => say(line));
 }
 
-/** A text in lines of at most so many letters. */
-export function wrap(text: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 // Offers
 
 export function goodsWords(goods: Goods): string[] {
@@ -202,6 +229,43 @@ export function goodsWords(goods: Goods): string[] {
       : message('ui-policy-goods-clean', { ...there, cubes: space.cubes ?? 0, exempt });
   });
   return [...amounts.map(({ key, amount }) => message(key, { amount })), ...plants].map((each) => say(each));
+}
+
+/** What a plant emits, or its cubes. */
+export const yieldText = (space: Space): string =>
+  space.plant !== null && isDirty(space.plant) ? t('amount-ppm', { amount: space.ppm }) : t('ui-policy-cubes', { number: space.cubes });
+
+/** What an offer leaves a company with. */
+export function leftText({ policy }: PolicyView, left: Left): string {
+  const parts: Message[] = [dollarsOf(left.money)];
+  if (policy.permits) parts.push(left.needed === null ? message('amount-permits', { amount: left.permits }) : message('ui-policy-left-permits', { amount: left.permits, needed: left.needed }));
+  if (policy.loopholes) parts.push(message('amount-loopholes', { amount: left.loopholes }));
+  parts.push(message('amount-ppm', { amount: left.ppm }));
+  return t('ui-policy-left-with', { parts });
+}
+
+/** Whether both sides of an offer stay covered by permits; null if that does not matter, or cannot be said yet. */
+export function coverText(
+  { permits }: PolicyView,
+  seats: readonly [number, number],
+  left: readonly [Left, Left],
+  names: Names,
+): { text: string; mood: 'good' | 'bad' } | null {
+  if (!permits.in_force || left.some((each) => each.needed === null)) return null;
+  const market = permits.next_price === null ? message('ui-policy-cover-empty') : message('ui-policy-cover-next', { price: permits.next_price });
+  const short = left.findIndex((each) => each.permits < (each.needed ?? 0));
+  if (short < 0) return { text: t('ui-policy-cover', { market }), mood: 'good' };
+  const { permits: held, needed } = left[short] as Left;
+  return { text: t('ui-policy-cover-short', { player: seatId(seats[short] ?? 0), amount: (needed ?? 0) - held, market }, names), mood: 'bad' };
+}
+
+/** What a company could trade. */
+export function partnerText({ policy }: PolicyView, company: Company): string {
+  const parts: Message[] = [dollarsOf(company.money)];
+  if (policy.permits) parts.push(message('ui-policy-left-permits', { amount: company.permits, needed: company.permits_needed }));
+  if (policy.loopholes) parts.push(message('amount-loopholes', { amount: company.loopholes }));
+  parts.push(message('ui-policy-company-plants', { amount: Object.values(company.plants).reduce((sum, number) => sum + number, 0) }));
+  return t('ui-policy-has', { parts });
 }
 
 // The debrief

@@ -15,6 +15,22 @@ export const isDirty = (plant: string): boolean => (DIRTY as readonly string[]).
 export const sourceOf = (plant: string): string => (isDirty(plant) ? plant : plant.replace(/-\d$/, ''));
 export const levelOf = (plant: string): number => (isDirty(plant) ? 0 : Number(plant.slice(-1)));
 
+/** Whether the policy moves money through the Funding Pool. */
+export const hasFunding = (view: PolicyView): boolean => view.policy.grants !== null || view.policy.dividend || view.grants.funding_pool > 0;
+
+export type TurnPart = 'market' | 'build' | 'develop';
+
+/** The parts of a turn in their order; without anything to buy there is no market. */
+export const turnParts = (view: PolicyView): readonly TurnPart[] =>
+  view.policy.permits || view.policy.loopholes ? ['market', 'build', 'develop'] : ['build', 'develop'];
+
+/** A later part done means that the earlier ones are passed. */
+export function partsDone({ turn }: PolicyView): Readonly<Record<TurnPart, boolean>> {
+  const develop = turn.developed !== null;
+  const build = turn.built || develop;
+  return { market: build || turn.permits_bought + turn.loopholes_bought > 0, build, develop };
+}
+
 /** A space of the board by its name, with its continent. */
 function spaceNamed(view: PolicyView, name: string): { space: Space; region: Region } | null {
   for (const region of view.regions) {

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { boardOf, fixtures } from '../board/fixtures';
-import { fixtures as policies } from '../policy/fixtures';
+import { fixtures as policies, givenOf } from '../policy/fixtures';
 import PolicyBoard from '../policy/PolicyBoard.svelte';
 import { language, type Sayable, say } from '.';
 
@@ -10,7 +10,7 @@ import { language, type Sayable, say } from '.';
 const PLAIN = /^(?:CO₂|ppm|CEP|AF|AS|EU|NA|OC|SA|[IVX]+)$/u;
 
 beforeAll(async () => {
-  await language.need('board', 'classic', 'second-chance', 'climate-policy', 'client-board', 'client-policy');
+  await language.need('board', 'classic', 'second-chance', 'climate-policy', 'client-board', 'client-policy', 'client-stage');
   await language.choose('pseudo');
 });
 afterEach(cleanup);
@@ -46,7 +46,8 @@ test.each([...fixtures])('%s', (_, fixture) => {
   expect(strange(container, [question, ...options.map((option) => option.label)], names)).toEqual([]);
 });
 
-test.each([...policies])('policy %s', (_, { view, options, seat, names, asked }) => {
-  const { container } = render(PolicyBoard, { view, options, seat, names, preview: options[0]?.preview ?? null, ...IDLE });
+test.each([...policies])('policy %s', (_, fixture) => {
+  const { options, names, asked } = fixture;
+  const { container } = render(PolicyBoard, givenOf(fixture, { preview: options[0]?.preview ?? null }));
   expect(strange(container, [asked?.question, ...options.map((option) => option.label)], names)).toEqual([]);
 });

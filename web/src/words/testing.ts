@@ -2,4 +2,4 @@
 import { language } from '.';
 
 await language.choose('en');
-await language.need('board', 'classic', 'second-chance', 'climate-policy', 'nim', 'client-board', 'client-policy', 'rules');
+await language.need('board', 'classic', 'second-chance', 'climate-policy', 'nim', 'client-board', 'client-rails', 'client-policy', 'rules', 'client-story');

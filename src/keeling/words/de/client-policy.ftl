@@ -49,6 +49,7 @@ ui-policy-place-plants = Kraftwerke { $source } der Stufe { $level }
 ui-policy-place-project = Forschung { $source } für { $price } $
 ui-policy-place-track = Forschung { $source }
 ui-policy-number-money = Geld
+ui-policy-number-money-debt = Geld, mit Schulden
 ui-policy-number-permits = Zertifikate
 ui-policy-number-loopholes = Schlupflöcher
 ui-policy-number-income = Einkommen der nächsten Runde
@@ -115,51 +116,84 @@ ui-policy-group-rules = Wo die Regeln eine Lücke lassen
 
 ## Überschriften auf dem Brett
 
-ui-policy-board = Das Brett von Climate Policy
-ui-policy-curve = CO₂ aller Kraftwerke
 ui-policy-companies = Unternehmen
-ui-policy-column-money = Geld
-ui-policy-column-income = Eink.
-ui-policy-column-ppm = ppm
-ui-policy-column-worth = Wert
 ui-policy-research = Forschung
 ui-policy-plants = Saubere Kraftwerke
-ui-policy-plants-long = Saubere Kraftwerke: Stufe 1, Stufe 2
-ui-policy-projects = Projekte nach Preis
-ui-policy-tracks = Forschungsleisten
 ui-policy-own = Dein Unternehmen
 ui-policy-stock = Schmutzige Kraftwerke im Lager
 ui-policy-pool = Vorrat schmutziger Kraftwerke
 ui-policy-loopholes = Schlupflöcher
 ui-policy-funding = Fördertopf
-ui-policy-next = nächstes { $cost } $
-ui-policy-full = voll, { $cost } $
+ui-policy-next = nächster Platz { $cost } $
+ui-policy-full = voll: verdrängt eins, { $cost } $
 ui-policy-limit = { $ppm } ppm: alle verlieren
 ui-policy-ownerless = Herrenlos
-ui-policy-no-owner = herrenlos
-ui-policy-now = { $ppm } ppm
-ui-policy-now-then = { $ppm } ppm → { $then }
 ui-policy-dollars =
     { $minus ->
         [0] { $amount } $
        *[other] −{ $amount } $
     }
 ui-policy-plus-dollars = +{ $amount } $
-ui-policy-tax = Steuer { $amount } $
 ui-policy-permits = Zert. { $held }/{ $needed }
-ui-policy-loophole-mark = S×{ $number }
-ui-policy-loophole-letter = S
-ui-policy-round = Runde
-ui-policy-left = noch { $number }
-ui-policy-debt = Schulden
 ui-policy-part-market = Markt
 ui-policy-part-build = Bauen
 ui-policy-part-develop = Entwickeln
 ui-policy-over = Das Spiel ist vorbei
-ui-policy-upkeep = Abrechnung der { $decade }er
+ui-policy-upkeep = Abrechnung
 ui-policy-setup = Aufbau
 ui-policy-scoring = Schlusswertung
 ui-policy-round-of = Runde { $round } von { $rounds }
+ui-policy-of = von { $number }
+ui-policy-cubes = { $number } Würfel
+ui-policy-law = Die geltende Politik
+ui-policy-law-1 = Nichts tun
+ui-policy-law-2 = CO₂-Steuern
+ui-policy-law-3 = Emissionszertifikate
+ui-policy-law-with-A = mit Fördermitteln
+ui-policy-law-with-B = mit Schlupflöchern
+ui-policy-law-with-AB = mit Fördermitteln und Schlupflöchern
+ui-policy-rail = Die Politik und was sie auf den Tisch bringt
+ui-policy-permits-heading = Zertifikate
+ui-policy-permits-next = nächstes { $price } $
+ui-policy-permits-out = keine mehr
+ui-policy-permits-later = ab Jahrzehnt { $decade }
+ui-policy-loopholes-each = je { $price } $
+ui-policy-event = Nächstes Ereignis
+ui-policy-event-none = keins mehr
+ui-policy-event-sure = +{ $least } ppm
+ui-policy-event-range = +{ $least } bis +{ $most } ppm
+ui-policy-tray = Deine Ablage
+ui-policy-watching = Du schaust zu.
+ui-policy-tax-word = Steuer
+ui-policy-worth = Jetzt wert
+ui-policy-no-plants = noch keine Kraftwerke
+ui-policy-due = Nächste Runde +{ $income } $. Am Ende des Jahrzehnts: { $asked }.
+ui-policy-due-nothing = Nächste Runde +{ $income } $. Nichts ist fällig.
+ui-policy-due-tax = Steuer { $amount } $
+ui-policy-due-permits = { amount-permits }
+ui-policy-due-fine = Strafe { $amount } $
+ui-policy-ledger = Dieses Jahrzehnt
+ui-policy-ledger-permits =
+    { $amount ->
+        [one] 1 Zertifikat deckt deine { $ppm } ppm
+       *[other] { $amount } Zertifikate decken deine { $ppm } ppm
+    }
+ui-policy-ledger-spare = { $amount } übrig
+ui-policy-ledger-missing = { $amount } fehlen
+ui-policy-ledger-tax = Steuer auf { $ppm } ppm: { $amount } $
+ui-policy-ledger-left = danach bleiben { $amount } $
+ui-policy-ledger-poor = { $amount } $ fehlen
+ui-policy-ledger-nothing = Du zahlst nichts für deine { $ppm } ppm.
+ui-policy-tab-world = Welt
+ui-policy-tab-research = Forschung
+ui-policy-tab-policy = Politik
+ui-policy-tab-pool = Vorrat
+ui-policy-mood-below = { $ppm } unter der Grenze
+ui-policy-mood-exactly = Ereignis: +{ $most }
+ui-policy-mood-between = Ereignis: +{ $least } bis +{ $most }
+ui-policy-first = Zuerst: { $player }
+ui-policy-when = { $decade }er, Jahrzehnt { $number } von { $decades }
+ui-policy-all-lose = alle verlieren
 
 ## Hinweise
 
@@ -232,6 +266,11 @@ ui-policy-company-permits = { amount-permits }, { $needed } nötig
 ui-policy-company-debt = Schulden
 ui-tip-policy-curve = CO₂ jetzt { $ppm } ppm, bei { $defeat } verlieren alle; { $companies } Unternehmen und herrenlose Kraftwerke { $ownerless } ppm
 ui-tip-policy-turn = { $player } ist am Zug: Markt, Bauen, Entwickeln
+ui-tip-policy-bag =
+    { $number ->
+        [one] 1 Projekt von { $source } ist im Beutel
+       *[other] { $number } Projekte von { $source } sind im Beutel
+    }
 
 ## Die Politik in Sätzen
 
@@ -279,7 +318,6 @@ ui-policy-line-trade =
 ui-policy-offer-heading = { $maker } bietet { $partner } einen Handel an
 ui-policy-offer-drafting = { $maker } stellt ein Angebot an { $partner } zusammen
 ui-policy-offer-gives = { $player } gibt
-ui-policy-offer-plants = Kraftwerke wählst du auf der Karte.
 ui-policy-offer-place = Das Angebot
 ui-policy-offer-nothing = nichts
 ui-policy-goods-dirty =
@@ -292,32 +330,49 @@ ui-policy-goods-clean =
         [0] {""}
        *[other] , mit Schlupfloch
     })
+ui-policy-offer-whom = Wem machst du ein Angebot?
+ui-policy-offer-window = { $player } darf ein Angebot machen
+ui-policy-offer-waits = { $player } entscheidet.
+ui-policy-offer-needs = Ein Angebot braucht ein Zertifikat, ein Schlupfloch oder ein Kraftwerk.
+ui-policy-offers-left =
+    { $number ->
+        [one] noch 1 Angebot
+       *[other] noch { $number } Angebote
+    }
+ui-policy-left-with = hat dann { $parts }
+ui-policy-left-permits = { amount-permits } ({ $needed } nötig)
+ui-policy-has = hat { $parts }
+ui-policy-cover = Beide bleiben in diesem Jahrzehnt gedeckt. { $market }
+ui-policy-cover-short =
+    { $amount ->
+        [one] { $player } fehlt dann 1 Zertifikat. { $market }
+       *[other] { $player } fehlen dann { $amount } Zertifikate. { $market }
+    }
+ui-policy-cover-next = Nächstes Zertifikat am Markt: { $price } $.
+ui-policy-cover-empty = Der Markt hat keine Zertifikate.
+ui-policy-dues = Was das Jahrzehnt von dir verlangt
+ui-policy-dues-tax = Steuer auf { $ppm } ppm
+ui-policy-dues-permits = Zertifikate für { $ppm } ppm
+ui-policy-dues-money = hast du
+ui-policy-dues-held = Zertifikate hast du
 
 ## Die Nachbesprechung
 
-ui-debrief-curve = CO₂ nach Verursachern, Runde für Runde
-ui-debrief-profit = Gewinn seit Beginn, in Dollar
-ui-debrief-profit-help = Alle Einnahmen abzüglich aller Ausgaben; Kredite sind kein Gewinn.
+ui-debrief-profit = Gewinn
+ui-debrief-profit-help = bisher verdient, ohne Kredite
 ui-debrief-emitters = Wer was ausgestoßen hat
-ui-debrief-emitter = Verursacher
 ui-debrief-mean = ppm im Mittel
 ui-debrief-last = am Ende
 ui-debrief-share = Anteil
 ui-debrief-percent = { NUMBER($share, minimumFractionDigits: 0) } %
 ui-debrief-money = Wohin das Geld der Politik ging
-ui-debrief-company = Unternehmen
 ui-debrief-flow-tax = Steuern
 ui-debrief-flow-fine = Strafen
 ui-debrief-flow-permit_cost = Zertifikate
 ui-debrief-flow-loophole_cost = Schlupflöcher
 ui-debrief-flow-grants = Fördermittel
 ui-debrief-flow-dividend = Ausschüttung
-ui-debrief-paid = Von allen gezahlt
-ui-debrief-back = An Unternehmen zurück
-ui-debrief-pool = Im Fördertopf geblieben
-ui-debrief-bank = Von der Bank behalten
-ui-debrief-bank-paid = Von der Bank zugeschossen
-ui-debrief-no-money = Diese Politik hat kein Geld bewegt.
+ui-debrief-no-money = Niemand hat etwas gezahlt.
 ui-debrief-demolitions = Abgerissene Kraftwerke
 ui-debrief-reason-demolished_pushed = verdrängt
 ui-debrief-reason-demolished_chosen = freiwillig
@@ -341,13 +396,12 @@ ui-debrief-traded-plants =
        *[other] { $amount } Kraftwerke
     }
 ui-debrief-sheet = Schlusswertung, in Punkten
-ui-debrief-books = Die Bücher
 ui-debrief-books-help = Jede Zahl jeder Runde, für eine Tabellenkalkulation.
 ui-debrief-download = Bücher herunterladen (CSV)
 ui-debrief-copy = Bücher kopieren
 ui-debrief-copy-failed = Kopieren ist hier nicht erlaubt: Lade sie herunter.
 ui-debrief-print = Drucken
-ui-debrief-project = Ganzer Bildschirm
+ui-debrief-project = Projizieren
 ui-debrief-total = Summe
 ui-debrief-called = Unternehmen { $number }
 ui-debrief-column =
@@ -358,3 +412,52 @@ ui-debrief-column =
 ui-debrief-curve-said = { $heading }. { $now }. { $columns }
 ui-debrief-profit-said = { $heading }. { $companies }
 ui-debrief-profit-of = { $company } { $amount }
+ui-debrief-air = Wer es in die Luft brachte
+ui-debrief-air-help = ppm nach Besitzer; grau: niemandes
+ui-debrief-worth = Punkte am Ende
+ui-debrief-money-said = Gezahlt { $paid }, zurückgekommen { $back }, im Topf { $pool }.
+ui-debrief-paid-word = gezahlt
+ui-debrief-bank-added = +{ $amount } $ von der Bank
+ui-debrief-to-pool = im Topf geblieben
+ui-debrief-to-grants = als Förderung zurück
+ui-debrief-to-dividend = als Dividende zurück
+ui-debrief-to-bank = bei der Bank geblieben
+ui-debrief-talk = Sprecht darüber
+ui-debrief-ask-defeat = Bei { $ppm } ppm haben alle verloren. In welcher Runde war es noch aufzuhalten, und von wem?
+ui-debrief-ask-nobody = { $share } % von dem, was in der Luft ist, gehört niemandem. Wer hat das zugelassen?
+ui-debrief-ask-same = { $player } hat am meisten verdient und am meisten ausgestoßen. Liegt das an der Politik?
+ui-debrief-ask-other = { $emitter } hat am meisten ausgestoßen, { $earner } am meisten verdient. Was hat { $earner } anders gemacht?
+ui-debrief-ask-pool = Im Topf sind noch { $amount } $. Wofür hättet ihr sie ausgegeben?
+ui-debrief-ask-free = Emissionen kosteten nichts. Ab welchem Preis hättet ihr etwas anderes gebaut?
+ui-debrief-ask-back = { $amount } $ wurden gezahlt und nichts kam zurück. Ist das gerecht?
+ui-debrief-ask-trade = Wer hat durch Handel gewonnen, und was hat es mit der Luft gemacht?
+ui-debrief-ask-torn =
+    { $number ->
+        [one] 1 Kraftwerk wurde abgerissen. War es das richtige?
+       *[other] { $number } Kraftwerke wurden abgerissen. Waren es die richtigen?
+    }
+ui-debrief-ask-again = Was würdet ihr unter derselben Politik anders machen?
+ui-debrief-if-tax = Was, wenn es eine Steuer gegeben hätte?
+ui-debrief-if-permits = Was, wenn es Zertifikate gegeben hätte?
+ui-debrief-remember = Drei Zahlen zum Merken
+ui-debrief-ppm-end = ppm am Ende
+ui-debrief-ppm-nobody = davon niemandes
+ui-debrief-torn =
+    { $number ->
+        [one] Kraftwerk abgerissen
+       *[other] Kraftwerke abgerissen
+    }
+ui-debrief-won =
+    { $count ->
+        [one] { $winners } hat gewonnen
+       *[other] { $winners } haben gewonnen
+    }
+ui-debrief-lost = Alle haben verloren
+ui-debrief-about =
+    { $companies ->
+        [one] 1 Unternehmen, { $first } bis { $last }
+       *[other] { $companies } Unternehmen, { $first } bis { $last }
+    }
+ui-debrief-keys = Was man damit tun kann
+ui-debrief-numbers = Zahlen
+ui-debrief-both = { $heading }: { $text }

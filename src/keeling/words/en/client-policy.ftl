@@ -49,6 +49,7 @@ ui-policy-place-plants = { $source } plants of level { $level }
 ui-policy-place-project = { $source } research for ${ $price }
 ui-policy-place-track = research of { $source }
 ui-policy-number-money = money
+ui-policy-number-money-debt = money, in debt
 ui-policy-number-permits = permits
 ui-policy-number-loopholes = loopholes
 ui-policy-number-income = income of the next round
@@ -115,51 +116,88 @@ ui-policy-group-rules = Where the rules leave a hole
 
 ## Headings on the board
 
-ui-policy-board = The board of Climate Policy
-ui-policy-curve = CO₂ of all plants
 ui-policy-companies = Companies
-ui-policy-column-money = money
-ui-policy-column-income = income
-ui-policy-column-ppm = ppm
-ui-policy-column-worth = worth
 ui-policy-research = Research
 ui-policy-plants = Clean plants
-ui-policy-plants-long = Clean plants: level 1, level 2
-ui-policy-projects = Projects by price
-ui-policy-tracks = Research tracks
 ui-policy-own = Your company
 ui-policy-stock = Dirty plants in stock
 ui-policy-pool = Pool of dirty plants
 ui-policy-loopholes = Loopholes
 ui-policy-funding = Funding Pool
-ui-policy-next = next ${ $cost }
-ui-policy-full = full, ${ $cost }
+ui-policy-next = next place ${ $cost }
+ui-policy-full = full: pushes one out, ${ $cost }
 ui-policy-limit = { $ppm } ppm: everybody loses
 ui-policy-ownerless = Without owner
-ui-policy-no-owner = no owner
-ui-policy-now = { $ppm } ppm
-ui-policy-now-then = { $ppm } ppm → { $then }
 ui-policy-dollars =
     { $minus ->
         [0] ${ $amount }
        *[other] −${ $amount }
     }
 ui-policy-plus-dollars = +${ $amount }
-ui-policy-tax = tax ${ $amount }
 ui-policy-permits = permits { $held }/{ $needed }
-ui-policy-loophole-mark = L×{ $number }
-ui-policy-loophole-letter = L
-ui-policy-round = Round
-ui-policy-left = { $number } left
-ui-policy-debt = debt
 ui-policy-part-market = Market
 ui-policy-part-build = Build
 ui-policy-part-develop = Develop
 ui-policy-over = The game is over
-ui-policy-upkeep = Upkeep of the { $decade }s
+ui-policy-upkeep = Upkeep
 ui-policy-setup = Setting up
 ui-policy-scoring = Final scoring
 ui-policy-round-of = Round { $round } of { $rounds }
+ui-policy-of = of { $number }
+ui-policy-cubes =
+    { $number ->
+        [one] 1 cube
+       *[other] { $number } cubes
+    }
+ui-policy-law = The policy in force
+ui-policy-law-1 = Do nothing
+ui-policy-law-2 = Carbon taxes
+ui-policy-law-3 = Emission permits
+ui-policy-law-with-A = with grants
+ui-policy-law-with-B = with loopholes
+ui-policy-law-with-AB = with grants and loopholes
+ui-policy-rail = The policy and what it puts on the table
+ui-policy-permits-heading = Permits
+ui-policy-permits-next = next ${ $price }
+ui-policy-permits-out = none left
+ui-policy-permits-later = from decade { $decade } on
+ui-policy-loopholes-each = ${ $price } each
+ui-policy-event = Next event
+ui-policy-event-none = no more
+ui-policy-event-sure = +{ $least } ppm
+ui-policy-event-range = +{ $least } to +{ $most } ppm
+ui-policy-tray = Your tray
+ui-policy-watching = You are watching.
+ui-policy-tax-word = tax
+ui-policy-worth = Worth now
+ui-policy-no-plants = no plants yet
+ui-policy-due = Next round +${ $income }. At the end of the decade: { $asked }.
+ui-policy-due-nothing = Next round +${ $income }. Nothing is due.
+ui-policy-due-tax = tax ${ $amount }
+ui-policy-due-permits = { amount-permits }
+ui-policy-due-fine = fine ${ $amount }
+ui-policy-ledger = This decade
+ui-policy-ledger-permits =
+    { $amount ->
+        [one] 1 permit covers your { $ppm } ppm
+       *[other] { $amount } permits cover your { $ppm } ppm
+    }
+ui-policy-ledger-spare = { $amount } to spare
+ui-policy-ledger-missing = { $amount } missing
+ui-policy-ledger-tax = Tax on { $ppm } ppm: ${ $amount }
+ui-policy-ledger-left = ${ $amount } left then
+ui-policy-ledger-poor = ${ $amount } missing
+ui-policy-ledger-nothing = You pay nothing for your { $ppm } ppm.
+ui-policy-tab-world = World
+ui-policy-tab-research = Research
+ui-policy-tab-policy = Policy
+ui-policy-tab-pool = Pool
+ui-policy-mood-below = { $ppm } below the limit
+ui-policy-mood-exactly = next event +{ $most }
+ui-policy-mood-between = next event +{ $least } to +{ $most }
+ui-policy-first = First: { $player }
+ui-policy-when = { $decade }s, decade { $number } of { $decades }
+ui-policy-all-lose = all lose
 
 ## Tips
 
@@ -239,6 +277,11 @@ ui-policy-company-permits = { amount-permits }, { $needed } needed
 ui-policy-company-debt = in debt
 ui-tip-policy-curve = CO₂ now { $ppm } ppm, at { $defeat } everybody loses; { $companies } companies and plants without owner { $ownerless } ppm
 ui-tip-policy-turn = { $player } is on turn: market, build, develop
+ui-tip-policy-bag =
+    { $number ->
+        [one] 1 project of { $source } is in the bag
+       *[other] { $number } projects of { $source } are in the bag
+    }
 
 ## The policy in sentences
 
@@ -286,7 +329,6 @@ ui-policy-line-trade =
 ui-policy-offer-heading = { $maker } offers { $partner } a trade
 ui-policy-offer-drafting = { $maker } puts together an offer to { $partner }
 ui-policy-offer-gives = { $player } gives
-ui-policy-offer-plants = For plants, click them on the map.
 ui-policy-offer-place = The offer
 ui-policy-offer-nothing = nothing
 ui-policy-goods-dirty =
@@ -302,32 +344,49 @@ ui-policy-goods-clean =
         [0] {""}
        *[other] , with a loophole
     })
+ui-policy-offer-whom = To whom do you make an offer?
+ui-policy-offer-window = { $player } may make an offer
+ui-policy-offer-waits = { $player } decides.
+ui-policy-offer-needs = An offer needs a permit, a loophole or a plant.
+ui-policy-offers-left =
+    { $number ->
+        [one] 1 more offer
+       *[other] { $number } more offers
+    }
+ui-policy-left-with = then has { $parts }
+ui-policy-left-permits = { amount-permits } ({ $needed } needed)
+ui-policy-has = has { $parts }
+ui-policy-cover = Both stay covered this decade. { $market }
+ui-policy-cover-short =
+    { $amount ->
+        [one] { $player } then lacks 1 permit. { $market }
+       *[other] { $player } then lacks { $amount } permits. { $market }
+    }
+ui-policy-cover-next = Next permit in the market: ${ $price }.
+ui-policy-cover-empty = The market has no permits.
+ui-policy-dues = What the decade asks of you
+ui-policy-dues-tax = tax on { $ppm } ppm
+ui-policy-dues-permits = permits for { $ppm } ppm
+ui-policy-dues-money = you have
+ui-policy-dues-held = permits held
 
 ## The debrief
 
-ui-debrief-curve = CO₂ by emitter, round by round
-ui-debrief-profit = Profit since the start, in dollars
-ui-debrief-profit-help = Everything earned less everything paid; loans are no profit.
+ui-debrief-profit = Profit
+ui-debrief-profit-help = earned so far, without loans
 ui-debrief-emitters = Who emitted what
-ui-debrief-emitter = Emitter
 ui-debrief-mean = mean ppm
 ui-debrief-last = at the end
 ui-debrief-share = share
 ui-debrief-percent = { NUMBER($share, minimumFractionDigits: 0) }%
 ui-debrief-money = Where the money of the policy went
-ui-debrief-company = Company
 ui-debrief-flow-tax = taxes
 ui-debrief-flow-fine = fines
 ui-debrief-flow-permit_cost = permits
 ui-debrief-flow-loophole_cost = loopholes
 ui-debrief-flow-grants = grants
 ui-debrief-flow-dividend = dividend
-ui-debrief-paid = Paid by all
-ui-debrief-back = Came back to companies
-ui-debrief-pool = Left in the Funding Pool
-ui-debrief-bank = Kept by the bank
-ui-debrief-bank-paid = Added by the bank
-ui-debrief-no-money = This policy moved no money.
+ui-debrief-no-money = Nobody paid anything.
 ui-debrief-demolitions = Demolished plants
 ui-debrief-reason-demolished_pushed = pushed out
 ui-debrief-reason-demolished_chosen = by choice
@@ -351,13 +410,12 @@ ui-debrief-traded-plants =
        *[other] { $amount } plants
     }
 ui-debrief-sheet = Final sheet, in points
-ui-debrief-books = The books
 ui-debrief-books-help = Every number of every round, for a spreadsheet.
 ui-debrief-download = Download the books (CSV)
 ui-debrief-copy = Copy the books
 ui-debrief-copy-failed = Copying is not allowed here: download them.
 ui-debrief-print = Print
-ui-debrief-project = Whole screen
+ui-debrief-project = Project
 ui-debrief-total = total
 ui-debrief-called = Company { $number }
 ui-debrief-column =
@@ -368,3 +426,52 @@ ui-debrief-column =
 ui-debrief-curve-said = { $heading }. { $now }. { $columns }
 ui-debrief-profit-said = { $heading }. { $companies }
 ui-debrief-profit-of = { $company } { $amount }
+ui-debrief-air = Who put it into the air
+ui-debrief-air-help = ppm by owner; grey: nobody’s
+ui-debrief-worth = points in the end
+ui-debrief-money-said = Paid { $paid }, came back { $back }, left in the pool { $pool }.
+ui-debrief-paid-word = paid
+ui-debrief-bank-added = +${ $amount } by the bank
+ui-debrief-to-pool = left in the pool
+ui-debrief-to-grants = back as grants
+ui-debrief-to-dividend = back as dividend
+ui-debrief-to-bank = kept by the bank
+ui-debrief-talk = Talk about it
+ui-debrief-ask-defeat = At { $ppm } ppm everybody lost. In which round could it still have been stopped, and by whom?
+ui-debrief-ask-nobody = { $share } % of what is in the air is nobody’s. Who let it happen?
+ui-debrief-ask-same = { $player } earned most and emitted most. Is that the policy’s fault?
+ui-debrief-ask-other = { $emitter } emitted most, { $earner } earned most. What did { $earner } do differently?
+ui-debrief-ask-pool = The pool still holds ${ $amount }. What would you have paid for?
+ui-debrief-ask-free = Emissions cost nothing. From which price on would you have built something else?
+ui-debrief-ask-back = ${ $amount } were paid and nothing came back. Is that fair?
+ui-debrief-ask-trade = Who gained by trading, and what did it do to the air?
+ui-debrief-ask-torn =
+    { $number ->
+        [one] 1 plant was torn down. Was it the right one?
+       *[other] { $number } plants were torn down. Were they the right ones?
+    }
+ui-debrief-ask-again = What would you do differently under the same policy?
+ui-debrief-if-tax = What if there had been a tax?
+ui-debrief-if-permits = What if there had been permits?
+ui-debrief-remember = Three numbers to remember
+ui-debrief-ppm-end = ppm at the end
+ui-debrief-ppm-nobody = of them nobody’s
+ui-debrief-torn =
+    { $number ->
+        [one] plant torn down
+       *[other] plants torn down
+    }
+ui-debrief-won =
+    { $count ->
+        [one] { $winners } has won
+       *[other] { $winners } have won
+    }
+ui-debrief-lost = Everybody has lost
+ui-debrief-about =
+    { $companies ->
+        [one] 1 company, { $first } to { $last }
+       *[other] { $companies } companies, { $first } to { $last }
+    }
+ui-debrief-keys = What to do with it
+ui-debrief-numbers = Numbers
+ui-debrief-both = { $heading }: { $text }

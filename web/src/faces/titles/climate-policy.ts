@@ -3,9 +3,10 @@ import type { View } from '../../lib/view';
 import { plantName, policyName, SHEET } from '../../policy/text';
 import { levelOf, type PolicyView, sourceOf } from '../../policy/view';
 import { known, literal, message, type Words } from '../../words';
-import { type Board, type Debrief, type Face, numeric, type Said, type SetUpPlan } from '../face';
+import { type Board, type Debrief, type DecisionSheet, type Face, numeric, type Said, type SetUpPlan } from '../face';
 import { ofPlayer, playerPlace, region, source } from '../naming';
 import { plain } from '../plain';
+import { policyTale } from '../tale';
 
 const shown = (view: View) => view as unknown as PolicyView;
 
@@ -62,12 +63,17 @@ const setUp: SetUpPlan = {
   additions: new Set(['tax_rise', 'permits_given_by', 'permit_shrink', 'fine', 'dividend']),
 };
 
+const trade = async (): Promise<DecisionSheet> => (await import('../../policy/TradeSheet.svelte')).default;
+const dues = async (): Promise<DecisionSheet> => (await import('../../policy/DuesStrip.svelte')).default;
+
 const face: Face = {
   ...plain,
   catalogue: 'climate-policy',
-  areas: ['client-policy'],
+  areas: ['client-policy', 'client-stage', 'client-story'],
   drawsPlayers: true,
+  tale: policyTale,
   board: async () => (await import('../../policy/PolicyBoard.svelte')).default as unknown as Board,
+  sheets: { MakeOffers: trade, DraftOffer: trade, Answer: trade, TaxBill: dues, ShowPermits: dues },
   debrief: async () => (await import('../../policy/Debrief.svelte')).default as Debrief,
   setUp,
   amounts: new Set(['give-money', 'ask-money', 'give-hundreds', 'ask-hundreds', 'give-permits', 'ask-permits', 'give-loopholes', 'ask-loopholes']),

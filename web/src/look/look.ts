@@ -1,0 +1,14 @@
+import { mount } from 'svelte';
+import '@fontsource-variable/archivo/wdth.css';
+import '../theme.css';
+import '../base.css';
+import '../stage/table.css';
+import { language } from '../words';
+import Look from './Look.svelte';
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
+await language.need('climate-policy', 'client-policy', 'client-stage', 'client-board');
+await language.choose(asked.get('language') ?? 'en');
+mount(Look, { target: document.getElementById('app')! });
+await document.fonts.ready;
+setTimeout(() => (document.documentElement.dataset['ready'] = 'true'), 400);

@@ -1,0 +1,92 @@
+/** The keyboard of the table, and what a click too many does: nothing. */
+import { settings } from '../lib/settings.svelte';
+import type { TableStore } from '../lib/table.svelte';
+import type { Tab } from './drawer.svelte';
+
+interface Page {
+  store: () => TableStore;
+  help: () => void;
+  open: (tab: Tab, part?: 'list' | 'filter') => unknown;
+  /** Closes the drawer; whether it was open. */
+  close: () => boolean;
+  /** To the first place of the board. */
+  board: () => void;
+}
+
+/** What decides or takes back: the second click of a double click on it was meant for what stood there before. */
+const DECIDES = '[data-action], [data-anchor], .bar button';
+
+export class Keys {
+  constructor(private readonly page: Page) {}
+
+  readonly press = (event: KeyboardEvent): void => {
+    const store = this.page.store();
+    store.choosing.hand = 'keys';
+    const target = event.target as HTMLElement;
+    // A key that is held down decides once.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ') && target.closest(DECIDES)) event.preventDefault();
+    if (document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === 'Escape') {
+      this.back();
+      return;
+    }
+    if (!settings.keys || target.matches('input:not([type=range]), select, textarea')) return;
+    const act = this.of(event.key.toLowerCase());
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  /** Esc goes one step back: a question, the choice, the drawer, the past. */
+  private back(): void {
+    const store = this.page.store();
+    if (store.undoing.sure) store.undoing.answer(false);
+    else if (store.stories.recapOpen) store.stories.recapOpen = false;
+    else if (!store.choosing.back() && !this.page.close() && store.past.shown) store.past.live();
+  }
+
+  private of(key: string): (() => unknown) | undefined {
+    const { page } = this;
+    const { past, undoing, state } = page.store();
+    const position = past.shown?.position ?? state?.position ?? 0;
+    if (/^[1-9]$/.test(key)) return () => this.number(Number(key));
+    const keys: Record<string, () => unknown> = {
+      '?': page.help,
+      o: () => page.open('options'),
+      '/': () => page.open('options', 'filter'),
+      l: () => page.open('log'),
+      c: () => page.open('chart'),
+      t: () => page.open('table'),
+      b: page.board,
+      e: () => document.querySelector<HTMLElement>('.bar .end [data-action]')?.focus(),
+      u: undoing.undo,
+      y: undoing.redo,
+      r: undoing.resetTurn,
+      n: () => past.live(),
+      ',': () => position > 0 && past.look(position - 1),
+      '.': () => past.shown && past.look(position + 1),
+    };
+    return keys[key];
+  }
+
+  /** The so-maniest key of the bar: a verb is chosen, an option gets the focus and shows what it does. */
+  private number(n: number): void {
+    const { choosing, asked } = this.page.store();
+    const verb = choosing.menu ? asked?.verbs[n - 1]?.verb : undefined;
+    if (verb !== undefined) choosing.choose(verb);
+    else document.querySelectorAll<HTMLElement>('.bar .offer')[n - 1]?.focus();
+  }
+
+  /** A double click decides once. */
+  readonly click = (event: MouseEvent): void => {
+    if (event.detail < 2 || !(event.target as Element).closest(DECIDES)) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  /** A finger that touches, or a mouse that moves. */
+  readonly point = (event: PointerEvent): void => {
+    const hand = event.pointerType === 'touch' ? 'touch' : 'mouse';
+    if (event.type === 'pointerdown' || hand === 'mouse') this.page.store().choosing.hand = hand;
+  };
+}

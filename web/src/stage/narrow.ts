@@ -1,0 +1,37 @@
+/**
+ * Makes room for a longer language: text that does not fit its box is set narrower, in the steps of the typeface, before it
+ * takes another line. Never smaller. What fits at the narrowest width is decided by the box: it scrolls or shows an ellipsis.
+ *
+ *     <p {@attach narrow(text)}>{text}</p>
+ */
+import type { Attachment } from 'svelte/attachments';
+
+const STEPS: readonly number[] = [88, 80, 72, 66, 62];
+
+const spills = (box: HTMLElement): boolean => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+
+function fit(box: HTMLElement): void {
+  box.style.fontStretch = '';
+  for (const step of STEPS) {
+    if (!spills(box)) return;
+    box.style.fontStretch = `${step}%`;
+  }
+}
+
+/** @param said what the box says: it is fitted again when that changes, or the box. */
+export const narrow =
+  (said: unknown): Attachment<HTMLElement> =>
+  (box) => {
+    void said;
+    fit(box);
+    void document.fonts?.ready.then(() => box.isConnected && fit(box));
+    if (typeof ResizeObserver !== 'function') return;
+    let width = box.clientWidth;
+    const watcher = new ResizeObserver(() => {
+      if (box.clientWidth === width) return;
+      width = box.clientWidth;
+      fit(box);
+    });
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  };
