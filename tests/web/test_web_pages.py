@@ -137,5 +137,5 @@ def test_nothing_sticks_out_in_any_form(browser: Browser, server: Server) -> Non
             assert fits(eve), size
             for title in ("classic", "second-chance-competitive", "climate-policy"):
                 eve.go(f"/new/{title}?language=pseudo")
-                eve.page.locator(".chair").first.wait_for()
+                eve.page.locator("li.chair").first.wait_for()
                 assert fits(eve), (size, title)
