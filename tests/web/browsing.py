@@ -95,7 +95,7 @@ class Person:
 
     def seat(self, chair: int, who: str) -> None:
         """Click a chair until this one sits there: `friend`, `bot`, `here` or `nobody`."""
-        there = self.page.locator(".chair").nth(chair - 1)
+        there = self.page.locator("li.chair").nth(chair - 1)
         wait_until(lambda: there.get_attribute("data-who") == who, lambda: there.get_by_role("button").click())
 
     def play(self, players: int, window: str | None = None) -> None:
