@@ -111,6 +111,29 @@ def test_every_option_has_words_and_places(name: str, players: int) -> None:
         assert title.options_for(g, SPECTATOR) == []
 
 
+@every_case
+def test_a_refused_action_has_a_name_too(name: str, players: int) -> None:
+    """Whoever asks why something is not possible reads what it would have been."""
+    title = title_named(name)
+    speaker = language(ENGLISH)
+    for g in some_positions(name, players, seed=13, every=9):
+        for action in spread(title, 150):
+            assert speaker.say(title.label_if_asked(g, action))
+
+
+@every_case
+def test_a_menu_lists_every_verb_that_has_an_option(name: str, players: int) -> None:
+    title = title_named(name)
+    for g in some_positions(name, players, seed=14, every=3):
+        asked = title.asked(g, g.decision.player) if g.decision is not None else None
+        if asked is None or not asked["turn"]:
+            assert asked is None or asked["verbs"] == []
+            continue
+        offered = {title.verb(action) for action in g.legal} - {"end"}
+        assert {row["verb"] for row in asked["verbs"] if row["why"] is None} == offered
+        assert len({row["verb"] for row in asked["verbs"]}) == len(asked["verbs"])
+
+
 def words_of(name: str) -> Words:
     """The tables of a title's words."""
     title = title_named(name)

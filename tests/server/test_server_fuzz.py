@@ -21,22 +21,8 @@ from keeling.words import say
 
 MESSAGES = int(os.environ.get("KEELING_FUZZ", "2000"))
 EXAMPLES = int(os.environ.get("KEELING_FUZZ_EXAMPLES", "20"))
-KINDS = [
-    "hello",
-    "act",
-    "explain",
-    "undo",
-    "redo",
-    "tale",
-    "reset_turn",
-    "consent",
-    "look",
-    "chart",
-    "handover",
-    "state",
-    "",
-    "ACT",
-]
+KINDS = ["hello", "act", "explain", "undo", "redo", "reset_turn", "consent", "look", "chart", "tale", "handover"]
+KINDS += ["state", "", "ACT"]
 FIELDS = ["id", "seq", "action", "token", "host", "since", "notation", "anchor"]
 FIELDS += ["to", "yes", "position", "paths", "seat", "bot"]
 

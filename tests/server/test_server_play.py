@@ -88,12 +88,15 @@ def test_every_message_fits_the_exported_schema(server: Server, client: Client) 
         ("explain", {"notation": "take a 5"}),
         ("explain", {"anchor": "heap:a"}),
         ("undo", {}),
+        ("redo", {}),
+        ("tale", {}),
         ("act", {"seq": 0, "action": 99999}),
     ]
     for kind, fields in asks:
         for player in [*players, watcher]:
             player.ask(kind, **fields)
     play_to_the_end(players, 6)
+    assert [each.ask("tale")["tale"] for each in [*players, watcher]].count(players[0].ask("tale")["tale"]) == 3
     client.post(f"/tables/{made['table']}/rematch", made["seats"][0]["token"])
     players[1].until("rematch")
     kinds = set()
@@ -102,7 +105,7 @@ def test_every_message_fits_the_exported_schema(server: Server, client: Client) 
             SERVER.validate_python(message)
             kinds.add(message["type"])
     assert kinds - {"previews"} == {
-        "welcome", "state", "seats", "ack", "refused", "explained", "looked", "charted", "rematch"
+        "welcome", "state", "seats", "ack", "refused", "explained", "looked", "charted", "tale", "rematch"
     }  # fmt: skip
 
 

@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import type { Given } from '../stage/given';
 import { idle } from '../stage/testing';
 import { boardOf, type Fixture, fixtures } from './fixtures';
-import { regionOf, tabOf } from './places';
+import { regionOf, tabsFor } from './places';
 import type { AnyView } from './view';
 
 export function draw(fixture: Fixture, more: Partial<Given<AnyView>> = {}): HTMLElement {
@@ -35,8 +35,9 @@ async function open(root: Element, selector: string): Promise<void> {
 }
 
 /** How often places are drawn when a phone shows the tab and the region that hold them. */
-export async function reached(root: Element, anchors: Iterable<string>): Promise<Map<string, number>> {
+export async function reached(root: Element, fixture: Fixture, anchors: Iterable<string>): Promise<Map<string, number>> {
   const found = new Map<string, number>();
+  const tabOf = tabsFor(fixture.view, fixture.seat);
   const byView = Map.groupBy(anchors, (anchor) => `${tabOf(anchor) ?? ''} ${regionOf(anchor) ?? ''}`);
   for (const [view, here] of byView) {
     const [tab = '', region = ''] = view.split(' ');

@@ -68,7 +68,7 @@ export class FixtureSocket {
     this.onmessage = null;
   }
 
-  private tell(message: ServerMessage | Record<string, unknown>): void {
+  private tell(message: unknown): void {
     setTimeout(() => this.onmessage?.({ data: JSON.stringify(message) }));
   }
 }

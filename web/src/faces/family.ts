@@ -176,7 +176,9 @@ export function familyFace(edition: Edition, catalogue: string, load: () => Prom
           const here = shown(view).regions[number];
           if (!here) return [];
           const slot = third === 'slots' ? here.slots[Number(fourth)] : undefined;
-          return slot ? [`slot:${slot.slot}`] : [`region:${here.region}`];
+          if (slot) return [`slot:${slot.slot}`];
+          if (third === 'spaces') return [`space:${here.region}:${fourth}`];
+          return [`${third === 'controller' ? 'region' : 'stock'}:${here.region}`];
         }
         case 'tracks':
           return [`track:${shown(view).tracks[number]?.source}`];

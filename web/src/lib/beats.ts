@@ -96,7 +96,7 @@ const OVER = 'NextEvent';
 /** So many goals that are reached at once are said. */
 const MOST_GOALS = 3;
 /** Steps that only say whose turn it is; what is done in a turn is told by others. */
-const QUIET: ReadonlySet<string> = new Set(['Turn', 'TurnMenu', 'EndTurn', 'EndRound', 'OperationsPhase']);
+export const QUIET: ReadonlySet<string> = new Set(['Turn', 'TurnMenu', 'EndTurn', 'EndRound', 'OperationsPhase']);
 
 interface Chunk {
   readonly kind: Kind;
@@ -165,17 +165,40 @@ const regionAt = (view: View, number: string | number | undefined): string => {
 };
 const regionName = (region: string): Words => message(`region-${region}`);
 
-/** Plants that came or went with an event. */
+/** The first list without what is in the second, each as often as it is there. */
+function minus(these: readonly string[], those: readonly string[]): string[] {
+  const left = [...those];
+  return these.filter((each) => {
+    const at = left.indexOf(each);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Plants that came or went with an event; one that only moves to another space of its region is none of them. */
 function plantsOf(event: EventView, view: View): Item[] {
-  return Object.entries(event.words).flatMap(([path, [before, after]]) => {
-    const [, number, space] = PLANT.exec(path) ?? [];
-    if (number === undefined || space === undefined || (before === '') === (after === '')) return [];
+  const spaces = Object.entries(event.words).flatMap(([path, [before, after]]) => {
+    const [, number = '', space = ''] = PLANT.exec(path) ?? [];
+    return number === '' ? [] : [{ path, number, space: Number(space), before, after }];
+  });
+  const air = event.changes['co2'];
+  return [...new Set(spaces.map(({ number }) => number))].flatMap((number) => {
+    const here = spaces.filter((each) => each.number === number);
+    const [old, now] = [here.map(({ before }) => before).filter(Boolean), here.map(({ after }) => after).filter(Boolean)];
     const region = regionAt(view, number);
-    const [old, now] = event.changes[path.replace(/plant$/, 'ppm')] ?? [0, 0];
-    const plant = after || before;
-    const shares = now === old ? [] : [{ icon: 'chimney', amount: now - old, total: false }];
-    const arrival = after ? { region, space: Number(space), plant: after, ppm: now } : null;
-    return [{ seat: null, drawing: `o-${plant.replace(LEVEL, '')}`, name: regionName(region), shares, arrival, events: [event] }];
+    const item = (plant: string, came: boolean): Item => {
+      const at = here.findLast(({ after }) => after === plant);
+      const ppm = at ? (event.changes[at.path.replace(/plant$/, 'ppm')]?.[1] ?? 0) : 0;
+      return {
+        seat: null,
+        drawing: `o-${plant.replace(LEVEL, '')}`,
+        name: regionName(region),
+        shares: air ? [{ icon: 'chimney', amount: air[1] - air[0], total: false }] : [],
+        arrival: came && at ? { region, space: at.space, plant, ppm } : null,
+        events: [event],
+      };
+    };
+    return [...minus(old, now).map((plant) => item(plant, false)), ...minus(now, old).map((plant) => item(plant, true))];
   });
 }
 
@@ -204,6 +227,12 @@ function summed(shares: readonly Share[], more: readonly Share[]): Share[] {
   return made.filter((share) => share.total || share.amount !== 0);
 }
 
+/** What somebody only shows: so many permits, by what is said of it. */
+function shownIn(event: EventView, kind: Kind): Share[] {
+  const amount = event.message?.args?.['amount'];
+  return kind === 'permits' && typeof amount === 'number' ? [{ icon: 'permit', amount, total: true }] : [];
+}
+
 /** The things of a story, in the order in which they appear; what shows nothing goes with the thing before it. */
 function itemsOf(chunk: Chunk, view: View): { items: Item[]; lead: EventView[] } {
   const items: Item[] = [];
@@ -221,7 +250,7 @@ function itemsOf(chunk: Chunk, view: View): { items: Item[]; lead: EventView[] }
     const last = items.at(-1);
     if (plants.length > 0) items.push(...plants);
     else if (shares.size > 0) [...shares].forEach(([seat, share], n) => add(seat, share, n === 0 ? [event] : []));
-    else if (event.seat !== null && event.message && chunk.kind !== 'supply') add(event.seat, [], [event]);
+    else if (event.seat !== null && event.message && chunk.kind !== 'supply') add(event.seat, shownIn(event, chunk.kind), [event]);
     else if (air) items.push({ seat: null, drawing: 'i-globe', name: message('ui-story-air'), shares: [{ icon: 'chimney', amount: air[1] - air[0], total: false }], arrival: null, events: [event] });
     else if (last) items[items.length - 1] = { ...last, events: [...last.events, event] };
     else lead.push(event);

@@ -2,6 +2,7 @@
 import type { Face } from '../faces/face';
 import type { EventView, LogLine } from '../generated/server';
 import { message, type Message, seat as seatId } from '../words';
+import { QUIET } from './beats';
 import { entriesOf, type Entry, type Goods } from './telling';
 import type { View } from './view';
 
@@ -40,6 +41,18 @@ export function sinceLastTurn(log: readonly LogLine[], seat: number | null, afte
     .filter((line) => line.events.length > 0);
 }
 
+const IN_SPACE = /^regions\.\d+\.spaces\.(\d+)\./;
+/** What lies in a region beside its plants and projects; a mark on the whole region would be too loud for it. */
+const LOOSE = /^regions\.\d+\.(ceps|cubes)$/;
+
+/** The places to mark for a path: of a plant its own (`space:EU:1`), if the board has no place for it the whole region. */
+function marksOf(path: string, face: Pick<Face, 'anchorsOf'>, view: View): string[] {
+  if (LOOSE.test(path)) return [];
+  const [, space] = IN_SPACE.exec(path) ?? [];
+  const places = face.anchorsOf(path, view);
+  return space === undefined ? places : places.map((place) => place.replace(/^region:(.*)$/, `space:$1:${space}`));
+}
+
 /** Who changed which places: by seat, and under null what happened to all. */
 export function changedBy(lines: readonly LogLine[], face: Pick<Face, 'anchorsOf'>, view: View): ReadonlyMap<number | null, ReadonlySet<string>> {
   const found = new Map<number | null, Set<string>>();
@@ -47,7 +60,7 @@ export function changedBy(lines: readonly LogLine[], face: Pick<Face, 'anchorsOf
     for (const event of line.events) {
       const whose = doerOf(line, event);
       const places = found.get(whose) ?? new Set<string>();
-      for (const path of [...Object.keys(event.changes), ...Object.keys(event.words)]) for (const anchor of face.anchorsOf(path, view)) places.add(anchor);
+      for (const path of [...Object.keys(event.changes), ...Object.keys(event.words)]) for (const anchor of marksOf(path, face, view)) places.add(anchor);
       found.set(whose, places);
     }
   }
@@ -94,7 +107,8 @@ function usedIn(log: readonly LogLine[], lines: readonly LogLine[], seat: number
 /** The same in words. */
 export function recapOf(log: readonly LogLine[], lines: readonly LogLine[], seat: number | null, goods: Goods, face: Pick<Face, 'anchorsOf' | 'tale'>, view: View): Recap {
   const groups: { seat: number | null; entries: Entry[] }[] = [];
-  for (const entry of entriesOf(lines, goods, face, view)) {
+  const told = lines.map((line) => ({ ...line, events: line.events.filter((event) => !QUIET.has(event.kind)) }));
+  for (const entry of entriesOf(told, goods, face, view)) {
     const group = groups.find((each) => each.seat === entry.seat);
     if (group) group.entries.push(entry);
     else groups.push({ seat: entry.seat, entries: [entry] });

@@ -26,6 +26,9 @@ export interface Entry {
   readonly seq: number;
 }
 
+/** What is drawn inside a region and is no place of its own: a demand space, and what the region holds. */
+const WITHIN = /^(?:space|stock):([A-Z]{2})(?::\d+)?$/;
+
 /** What happened at the table itself, outside the game. */
 function ofTable(line: LogLine): Message {
   const player = line.seat === null ? 'ui-somebody' : seat(line.seat);
@@ -89,7 +92,7 @@ export function entriesOf(lines: readonly LogLine[], goods: Goods, face: Pick<Fa
   const anchors = (events: readonly EventView[]): string[] => {
     if (!view) return [];
     const paths = events.flatMap((event) => [...Object.keys(event.changes), ...Object.keys(event.words)]);
-    return [...new Set(paths.flatMap((path) => face.anchorsOf(path, view)))];
+    return [...new Set(paths.flatMap((path) => face.anchorsOf(path, view)).map((anchor) => anchor.replace(WITHIN, 'region:$1')))];
   };
   return lines.flatMap((line) => {
     const position = line.kind === 'action' ? line.position : null;

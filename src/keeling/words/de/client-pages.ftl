@@ -56,6 +56,7 @@ ui-home-choose = Datei auswählen …
 ui-home-bad-file = Diese Datei ist keine Aufzeichnung eines Spiels: Sie ist kein JSON.
 ui-home-other-games = Weitere Spiele
 ui-tables-heading = Weiterspielen
+ui-tables-title = { $name }, { $mode }
 ui-tables-all = alle { $number }
 ui-tables-yours = du bist am Zug
 ui-tables-go-on = Weiter

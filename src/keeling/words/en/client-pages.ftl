@@ -56,6 +56,7 @@ ui-home-choose = Choose a file…
 ui-home-bad-file = This file is no record of a game: it is not JSON.
 ui-home-other-games = Other games here
 ui-tables-heading = Go on playing
+ui-tables-title = { $name }, { $mode }
 ui-tables-all = all { $number }
 ui-tables-yours = your turn
 ui-tables-go-on = Go on

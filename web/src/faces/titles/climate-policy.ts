@@ -141,7 +141,8 @@ const face: Face = {
       case 'regions': {
         const at = here.regions[Number(second)];
         const space = third === 'spaces' ? at?.spaces[Number(fourth)] : undefined;
-        return space ? [`space:${space.space}`] : at ? [`region:${at.region}`] : [];
+        if (space) return [`space:${space.space}`];
+        return at && third === 'controller' ? [`region:${at.region}`] : [];
       }
       case 'tracks':
         return [`track:${here.tracks[Number(second)]?.source}`];

@@ -25,6 +25,9 @@ const TINTS: Readonly<Record<string, string>> = {
   permits: 'gold-2',
   cubes: 'ink',
   dirty: 'ink',
+  disasters: 'grey-2',
+  fines: 'grey-2',
+  debt: 'grey-2',
 };
 const IN_TURN: readonly string[] = ['green', 'gold', 'blue', 'red', 'grey', 'ink'];
 
