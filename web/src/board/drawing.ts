@@ -38,9 +38,14 @@ async function open(root: Element, selector: string): Promise<void> {
 export async function reached(root: Element, fixture: Fixture, anchors: Iterable<string>): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   const tabOf = tabsFor(fixture.view, fixture.seat);
-  const byView = Map.groupBy(anchors, (anchor) => `${tabOf(anchor) ?? ''} ${regionOf(anchor) ?? ''}`);
-  for (const [view, here] of byView) {
-    const [tab = '', region = ''] = view.split(' ');
+  const sights = new Map<string, { tab: string | null; region: string | null; here: string[] }>();
+  for (const anchor of anchors) {
+    const [tab, region] = [tabOf(anchor), regionOf(anchor)];
+    const sight = sights.get(`${tab} ${region}`);
+    if (sight) sight.here.push(anchor);
+    else sights.set(`${tab} ${region}`, { tab, region, here: [anchor] });
+  }
+  for (const { tab, region, here } of sights.values()) {
     if (tab) await open(root, `[data-tab="${tab}"]`);
     if (region) await open(root, `[data-region="${region}"]`);
     const now = drawn(root);

@@ -49,6 +49,6 @@ test.each([...fixtures])('%s', (_, fixture) => {
 
 test.each([...policies])('policy %s', (_, fixture) => {
   const { options, names, asked } = fixture;
-  const { container } = render(PolicyBoard, idle(fixture, { preview: options[0]?.preview ?? null }));
+  const { container } = render(PolicyBoard, givenOf(fixture, { preview: options[0]?.preview ?? null }));
   expect(strange(container, [asked?.question, ...options.map((option) => option.label)], names)).toEqual([]);
 });
