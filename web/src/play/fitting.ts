@@ -12,7 +12,8 @@ export const fitting =
       const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / 10;
       for (let step = 0; step <= MOST; step += 1) {
         line.dataset['fit'] = String(step);
-        if (line.scrollWidth <= line.clientWidth + 1 && line.scrollHeight <= height * unit + 1) return;
+        const wide = [line, ...line.querySelectorAll('button')].some((each) => each.scrollWidth > each.clientWidth + 1);
+        if (!wide && line.scrollHeight <= height * unit + 1) return;
       }
     };
     const watch = new ResizeObserver(() => fit());

@@ -33,32 +33,17 @@ ui-rule-english = Die Regeltexte gibt es nur auf Englisch.
 
 ui-bar-label = Was gefragt ist
 ui-bar-your-decision = Deine Entscheidung: { $question }
-ui-bar-you = Du entscheidest
 ui-bar-quoted = Gefragt: „{ $question }“
-ui-bar-who = { $player } entscheidet
-ui-bar-who-quoted = { $player } entscheidet. Gefragt: „{ $question }“
 ui-bar-who-within = { $player } wird gefragt, im Zug von { $turn }
 ui-bar-who-within-yours = { $player } wird gefragt, in deinem Zug
-ui-bar-you-within = Du wirst gefragt, im Zug von { $turn }
-ui-bar-bot-thinks = { $player } denkt nach
 ui-bar-waiting-for = { $player } ist gerade nicht da. Das Spiel wartet.
 ui-bar-over = Das Spiel ist vorbei.
 ui-bar-stopped = Dieser Tisch ist angehalten.
 ui-bar-slow = Das Netz ist langsam; es wird noch gesendet …
-ui-bar-past = Rückblick: nach Zug { $position } von { $last }
 ui-bar-to-live = Zurück zu jetzt
 ui-bar-bot-plays-you = Ein Bot spielt auf deinem Platz.
 ui-bar-take-back = Platz wieder übernehmen
-ui-bar-pass-device = { $player } entscheidet, ebenfalls an diesem Bildschirm.
 ui-bar-sit-as = Als { $player } spielen
-ui-bar-clear = Auswahl aufheben (Esc)
-ui-bar-choose-place = Wähle ein leuchtendes Feld oder eine Option aus der Liste.
-ui-bar-choose-next =
-    { $options ->
-        [one] Hier bleibt 1 Option. Wähle ein zweites Feld oder diese.
-       *[other] Hier bleiben { $options } Optionen. Wähle ein zweites Feld oder eine davon.
-    }
-ui-bar-more = { $number } weitere in der Liste
 ui-bar-final = Ergebnis zeigen
 
 ## Optionen, Mengen, Vorschau
@@ -113,7 +98,6 @@ ui-time-forward = Einen Zug vor
 ui-time-live = Jetzt
 ui-time-play-on = Von hier weiterspielen
 ui-time-play-on-help = Öffnet einen neuen Tisch bei diesem Zug; Bots nehmen die anderen Plätze
-ui-time-go-back-here = Hierhin zurückgehen
 ui-time-go-back-help = Alles nach diesem Zug zurücknehmen
 ui-chart-heading = Verlauf
 ui-chart-loading = Wird gezeichnet …
@@ -205,7 +189,7 @@ ui-settings-speed-fast = schnell
 ui-settings-speed-none = nicht erzählt
 ui-settings-name = Dein Name an neuen Tischen
 ui-help-heading = Tastatur und Hilfe
-ui-help-intro = Was leuchtet, kann gewählt werden: Der erste Klick schränkt die Optionen ein, der zweite führt die Option aus. Ein Feld, das nicht leuchtet, sagt beim Anklicken, warum nicht.
+ui-help-intro = Wähle ein Verb deines Zuges: Es lässt seine Orte leuchten. Ein Ort zeigt, was dort möglich ist; wer darauf zeigt, sieht, was sich ändert. Ein Ort, der nicht gewählt werden kann, sagt beim Anklicken, warum nicht.
 ui-help-keys-heading = Tasten
 ui-help-key-help = diese Seite
 ui-help-key-tab = von Teil zu Teil; Pfeiltasten in Listen und Reitern
@@ -257,8 +241,6 @@ ui-wrong-no-board = Das Brett konnte nicht geladen werden; die Optionen gehen tr
 
 ui-play-board = Brett
 ui-play-places = Orte
-ui-play-zoom-in = ▾ Größeres Brett
-ui-play-zoom-out = ▴ Kleineres Brett
 ui-play-loading = Das Brett wird geladen …
 ui-play-choosable = (kann gewählt werden)
 ui-play-yes = ja

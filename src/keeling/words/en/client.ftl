@@ -33,32 +33,17 @@ ui-rule-english = The text of the rules is in English.
 
 ui-bar-label = What is asked
 ui-bar-your-decision = Your decision: { $question }
-ui-bar-you = You decide
 ui-bar-quoted = Asked: “{ $question }”
-ui-bar-who = { $player } decides
-ui-bar-who-quoted = { $player } decides. Asked: “{ $question }”
 ui-bar-who-within = { $player } is asked, in the turn of { $turn }
 ui-bar-who-within-yours = { $player } is asked, in your turn
-ui-bar-you-within = You are asked, in the turn of { $turn }
-ui-bar-bot-thinks = { $player } is thinking
 ui-bar-waiting-for = { $player } is not here at the moment. The game waits.
 ui-bar-over = The game is over.
 ui-bar-stopped = This table has stopped.
 ui-bar-slow = The network is slow; still sending…
-ui-bar-past = Looking back: after move { $position } of { $last }
 ui-bar-to-live = Back to now
 ui-bar-bot-plays-you = A bot plays your seat.
 ui-bar-take-back = Take the seat back
-ui-bar-pass-device = It is { $player }’s decision, at this screen too.
 ui-bar-sit-as = Play as { $player }
-ui-bar-clear = Clear choice (Esc)
-ui-bar-choose-place = Choose a glowing place, or an option from the list.
-ui-bar-choose-next =
-    { $options ->
-        [one] 1 option left here. Choose a second place, or this one.
-       *[other] { $options } options left here. Choose a second place, or one of these.
-    }
-ui-bar-more = { $number } more in the list
 ui-bar-final = Show the result
 
 ## Options, amounts, previews
@@ -113,7 +98,6 @@ ui-time-forward = One move forward
 ui-time-live = Now
 ui-time-play-on = Play on from here
 ui-time-play-on-help = Opens a new table at this move; bots take the other seats
-ui-time-go-back-here = Go back to here
 ui-time-go-back-help = Take back everything after this move
 ui-chart-heading = Chart
 ui-chart-loading = Drawing…
@@ -205,7 +189,7 @@ ui-settings-speed-fast = fast
 ui-settings-speed-none = not told
 ui-settings-name = Your name at new tables
 ui-help-heading = Keyboard and help
-ui-help-intro = What glows can be chosen: the first click narrows the options, the second one takes the option. A place that does not glow says why not when you click it.
+ui-help-intro = Choose a verb of your turn: it lights up its places. A place opens what can be done there; pointing shows what that changes. A place that cannot be chosen says why not when you click it.
 ui-help-keys-heading = Keys
 ui-help-key-help = this page
 ui-help-key-tab = from part to part; arrow keys inside lists and tabs
@@ -257,8 +241,6 @@ ui-wrong-no-board = The board could not be loaded; the options still work.
 
 ui-play-board = Board
 ui-play-places = Places
-ui-play-zoom-in = ▾ Larger board
-ui-play-zoom-out = ▴ Smaller board
 ui-play-loading = Loading the board…
 ui-play-choosable = (can be chosen)
 ui-play-yes = yes
