@@ -121,7 +121,7 @@ def test_the_forecast_says_whether_the_limit_is_broken(co2: int, lost: str) -> N
     ],
 )
 def test_the_forecast_is_of_the_supply_that_comes_next(
-    steps: list[Step[Any]], state: dict[str, int], decade: int
+    steps: list[Step[Any]], state: dict[str, Any], decade: int
 ) -> None:
     forecast = view(given(*steps, **state))["forecast"]
     assert forecast["decade"] == decade

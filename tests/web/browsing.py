@@ -91,6 +91,20 @@ class Person:
     def go(self, path: str = "/") -> None:
         self.page.goto(self.url + path)
 
+    # Setting up
+
+    def seat(self, chair: int, who: str) -> None:
+        """Click a chair until this one sits there: `friend`, `bot`, `here` or `nobody`."""
+        there = self.page.locator("li.chair").nth(chair - 1)
+        wait_until(lambda: there.get_attribute("data-who") == who, lambda: there.get_by_role("button").click())
+
+    def play(self, players: int, window: str | None = None) -> None:
+        """Open a window of the start page, and play with so many."""
+        if window is not None and (ajar := self.page.locator("button.window", has_text=window)).count():
+            ajar.click()
+        self.page.locator(".window.open").get_by_role("radio", name=str(players), exact=True).check()
+        self.page.locator(".window.open button.next").click()
+
     # What the page says
 
     def fact(self, name: str) -> str:

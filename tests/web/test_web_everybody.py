@@ -14,7 +14,7 @@ def test_no_barriers_outside_a_game(eve: Person) -> None:
     eve.page.get_by_role("button", name="Settings").click()
     assert eve.barriers("dialog[open]") == []
     eve.go("/new/classic")
-    eve.page.get_by_text("Rules and variants").click()
+    eve.page.get_by_text("Rules of the game").click()
     assert eve.barriers() == []
     eve.page.get_by_role("button", name="Open the table").click()
     eve.page.get_by_label("Link to this table").wait_for()

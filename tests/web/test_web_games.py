@@ -16,7 +16,7 @@ def test_a_whole_game_by_clicking(ann: Person, tmp_path: Path) -> None:
     ann.page.locator(".game", has_text="Nim").get_by_role("button").click()
     while ann.wait_for_turn():
         ann.click_through()
-    expect(ann.page.get_by_role("heading", level=2, name=re.compile("win|loses"))).to_be_visible()
+    expect(ann.page.get_by_role("heading", level=1, name=re.compile("win|loses"))).to_be_visible()
 
     with ann.page.expect_download() as download:
         ann.page.get_by_role("button", name="Download the record").click()
@@ -34,15 +34,14 @@ def test_a_whole_game_by_clicking(ann: Person, tmp_path: Path) -> None:
     ann.wait_for_turn()
 
     ann.go()
-    expect(ann.page.get_by_role("link", name="Open Nim")).to_have_count(3)
+    expect(ann.page.locator(".tables li", has_text="Nim")).to_have_count(3)
     ann.page.locator("#record-file").set_input_files(file)
     ann.page.wait_for_selector(".play[data-status=finished]")
 
 
 def test_a_whole_classic_game_by_clicking_on_the_board(ann: Person) -> None:
     ann.go()
-    ann.page.get_by_label("How many players for CO₂", exact=True).select_option("2")
-    ann.page.get_by_role("button", name="Play against 1 bot").first.click()
+    ann.play(2)
     ann.page.wait_for_selector("svg [data-anchor].can")
     decisions = 0
     while ann.wait_for_turn():
@@ -50,17 +49,17 @@ def test_a_whole_classic_game_by_clicking_on_the_board(ann: Person) -> None:
         decisions += 1
         assert not ann.scrolls()
     assert decisions > 10
-    expect(ann.page.get_by_role("heading", level=2, name=re.compile("win|loses"))).to_be_visible()
+    expect(ann.page.get_by_role("heading", level=1, name=re.compile("win|loses"))).to_be_visible()
     ann.page.get_by_role("button", name="Look at the board").click()
     expect(ann.page.locator(".kb")).to_be_visible()
 
 
 def test_the_begin_and_the_end_of_a_classic_game_by_keyboard_alone(ann: Person, server: Server) -> None:
     ann.go()
-    ann.page.locator(".hero button.primary").wait_for()
+    ann.page.locator(".window.open button.next").wait_for()
     ann.press("Tab")
     for _ in range(20):
-        if ann.page.evaluate("selector => document.activeElement.matches(selector)", ".hero button.primary"):
+        if ann.page.evaluate("selector => document.activeElement.matches(selector)", ".window.open button.next"):
             break
         ann.press("Tab")
     ann.press("Enter")
@@ -119,7 +118,7 @@ def test_two_people_with_a_reload_and_a_restart(browser: Browser, tmp_path: Path
         person(browser, server.url) as bob,
     ):
         ann.go("/new/nim")
-        ann.page.get_by_label("Number of players").select_option("2")
+        ann.seat(3, "nobody")
         ann.page.get_by_label("Name on seat 1").fill("Ann")
         ann.page.get_by_role("button", name="Open the table").click()
         link = ann.page.get_by_label("Link to this table").input_value()
@@ -164,7 +163,7 @@ def take_turns(people: list[Person], most: int) -> None:
 def test_undo_with_consent_and_a_bot_for_a_while(browser: Browser, server: Server) -> None:
     with person(browser, server.url) as ann, person(browser, server.url) as bob:
         ann.go("/new/nim")
-        ann.page.get_by_label("Number of players").select_option("2")
+        ann.seat(3, "nobody")
         ann.page.get_by_role("button", name="Open the table").click()
         link = ann.page.get_by_label("Link to this table").input_value()
         bob.page.goto(link)

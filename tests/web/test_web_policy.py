@@ -208,11 +208,10 @@ def test_the_curve_stays_in_sight_on_a_phone(browser: Browser, server: Server) -
 
 def test_a_policy_is_chosen_in_words(ann: Person) -> None:
     ann.go(f"/new/{TITLE}")
-    ann.page.get_by_label("Number of players").select_option("2")
-    ann.page.get_by_label("Who sits on seat 2").select_option("bot")
+    ann.seat(2, "bot")
+    ann.seat(3, "nobody")
     expect(ann.page.get_by_role("radio", name=re.compile("Policy 1:"))).to_be_checked()
     ann.page.get_by_role("radio", name=re.compile("Policy 2A:")).check()
-    ann.page.get_by_text("Rules and variants").click()
     ann.page.get_by_text("Taxes (policy 2)").click()
     rise = ann.page.get_by_label(re.compile("Rise of the carbon tax"))
     expect(ann.page.locator(".option", has=rise)).to_contain_text("addition")

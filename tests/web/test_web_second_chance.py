@@ -50,19 +50,17 @@ def test_a_whole_game_of_the_team_by_clicking_on_the_board(ann: Person, server: 
         ann.click_option(action, anchors)
     assert ann.over
     assert not ann.scrolls()
-    result = "You win together" if title_named(TEAM).outcome(g).winners else "You lose together"
-    expect(ann.page.get_by_role("heading", level=2, name=result)).to_be_visible()
-    expect(ann.page.get_by_role("row", name=re.compile("The team’s points"))).to_contain_text(str(g.score[0]))
-    expect(ann.page.get_by_role("row", name=re.compile("UN Goals"))).to_be_visible()
+    result = "You did it" if title_named(TEAM).outcome(g).winners else "Not this time"
+    expect(ann.page.get_by_role("heading", level=1, name=result)).to_be_visible()
+    expect(ann.page.locator(".asks li", has_text="The team’s points")).to_contain_text(str(g.score[0]))
+    expect(ann.page.locator(".asks li", has_text="UN Goals")).to_be_visible()
     ann.page.get_by_role("button", name="Look at the board").click()
     expect(ann.page.locator(".kb")).to_be_visible()
 
 
 def test_the_begin_and_the_end_of_a_game_of_companies_by_clicking(ann: Person, server: Server) -> None:
     ann.go()
-    game = ann.page.locator(".game", has_text="competitive")
-    game.get_by_label("How many players").select_option("2")
-    game.get_by_role("button", name="Play against 1 bot").click()
+    ann.play(2, "as rivals")
     ann.says("Which one do you keep?")
     expect(ann.page.locator("[data-anchor^='goal:'].can")).to_have_count(2)
     for _ in range(8):
@@ -74,7 +72,7 @@ def test_the_begin_and_the_end_of_a_game_of_companies_by_clicking(ann: Person, s
     while ann.wait_for_turn():
         ann.click_through()
         assert not ann.scrolls()
-    expect(ann.page.get_by_role("heading", level=2, name=re.compile("win|loses"))).to_be_visible()
+    expect(ann.page.get_by_role("heading", level=1, name=re.compile("win|loses"))).to_be_visible()
 
 
 def test_the_end_of_a_game_of_companies_by_keyboard_alone(lively: Person, server: Server) -> None:
@@ -187,7 +185,7 @@ def test_difficulties_are_explained_and_chosen(ann: Person) -> None:
     expect(ann.page.get_by_label("CO₂ at the start")).to_have_count(0)
     gentle.check()
     for seat in (2, 3):
-        ann.page.get_by_label(f"Who sits on seat {seat}").select_option("bot")
+        ann.seat(seat, "bot")
     ann.page.get_by_role("button", name="Open the table").click()
     ann.wait_for_turn()
     ann.press("t")
@@ -200,7 +198,7 @@ def test_a_mixture_of_difficulties_is_played(ann: Person) -> None:
     ann.page.get_by_label("CO₂ at the start").select_option("zero")
     ann.page.get_by_label("UN Goals lower the CO₂").check()
     for seat in (2, 3):
-        ann.page.get_by_label(f"Who sits on seat {seat}").select_option("bot")
+        ann.seat(seat, "bot")
     ann.page.get_by_role("button", name="Open the table").click()
     ann.wait_for_turn()
     ann.press("t")

@@ -108,7 +108,7 @@ def reader(browser: Browser, server: Server) -> Iterator[Person]:
 
 def test_home_and_what_does_not_exist(reader: Person) -> None:
     reader.go()
-    reader.page.locator(".hero button").wait_for()
+    reader.page.locator(".window.open button.next:enabled").wait_for()
     assert untranslated(reader) == []
     assert cut_off(reader) == []
     reader.page.locator("header button").first.click()
@@ -124,7 +124,7 @@ def test_home_and_what_does_not_exist(reader: Person) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_setting_up_and_the_lobby(reader: Person, title: str) -> None:
     reader.go(f"/new/{title}")
-    reader.page.locator("form .primary").wait_for()
+    reader.page.locator(".page-bar button.next:enabled").wait_for()
     for mixture in reader.page.locator("input[name=difficulty]").all()[-1:]:
         mixture.check()
     open_all_details(reader)
@@ -133,9 +133,8 @@ def test_setting_up_and_the_lobby(reader: Person, title: str) -> None:
     for choice in reader.page.locator("input[name=choice]").all():
         choice.check()
         assert untranslated(reader) == []
-    reader.page.locator("form .primary").click()
-    reader.page.locator("form .primary").wait_for(state="detached")
-    reader.page.locator("main, .play").first.wait_for()
+    reader.page.locator(".page-bar button.next").click()
+    reader.page.locator(".lobby, .play").first.wait_for()
     assert untranslated(reader) == []
     assert cut_off(reader) == []
 
@@ -179,7 +178,7 @@ def test_the_end_of_a_game(reader: Person, server: Server, title: str) -> None:
     reader.go(open_table(server, end, "random").seats[end.asked])
     while reader.wait_for_turn():
         reader.click_first()
-    reader.page.locator(".result").wait_for()
+    reader.page.locator(".end-page").wait_for()
     open_all_details(reader)
     assert untranslated(reader) == []
     assert cut_off(reader) == []

@@ -168,7 +168,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
 
     def label_if_asked(self, g: GameT, action: int) -> Message:
         """What an action would do, legal or not; if nothing like it is asked for, its notation."""
-        if g.refuse(action) == NOT_ASKED:
+        if g.refuse(action) in KERNEL_REFUSALS:
             return message("label-notation", notation=verbatim(self.alphabet.notation(action)))
         return self.label(g, action)
 

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tick } from 'svelte';
+import type { Form } from '../stage/form.svelte';
 import { language, t } from '../words';
 import { draw, drawn, named, placesOf, reached } from './drawing';
 import { type Fixture, fixtures } from './fixtures';
@@ -10,9 +11,11 @@ beforeAll(() => language.need('board', 'classic', 'second-chance', 'client-board
 afterEach(cleanup);
 
 const all = [...fixtures];
-/** Decisions that the page asks on a sheet of its own: their places are not of the board. */
-const SHEETS = new Set(['auction']);
-const anchorsOf = (fixture: Fixture): Set<string> => new Set(fixture.options.flatMap((option) => option.anchors).filter((anchor) => !SHEETS.has(anchor)));
+/** What the page asks on a sheet of its own: the auction, and the pack of a draft. */
+function anchorsOf({ options, view }: Fixture): Set<string> {
+  const sheets = new Set(['auction', ...(view.draft?.pack ?? []).map((card) => `card:${card.card}`)]);
+  return new Set(options.flatMap((option) => option.anchors).filter((anchor) => !sheets.has(anchor)));
+}
 const facts = (fixture: Fixture): string[] => [
   ...fixture.view.regions.flatMap((region) => [`region:${region.region}`, ...region.slots.map((slot) => `slot:${slot.slot}`)]),
   ...fixture.view.tracks.flatMap(({ source }) => [`project:${source}`, `plant:${source}`, `track:${source}`, `benefit:${source}`]),
@@ -23,6 +26,31 @@ const facts = (fixture: Fixture): string[] => [
   'turn',
 ];
 
+/** One for each thing that a phone has in another place. */
+const SOME = ['late5', 'learn4', 'companies-goal2', 'companies-mid4', 'team-mid4', 'team-reduce4'];
+
+function expectDrawn(fixture: Fixture, form: Form): void {
+  const root = draw(fixture, { form });
+  expect(root.innerHTML).not.toMatch(/NaN|undefined|Infinity|\[object/);
+  const places = drawn(root);
+  expect([...anchorsOf(fixture), ...facts(fixture)].filter((anchor) => places.get(anchor) !== 1)).toEqual([]);
+  const can = [...root.querySelectorAll('.spot.can')].map((each) => each.getAttribute('data-anchor'));
+  expect(new Set(can)).toEqual(anchorsOf(fixture));
+  for (const button of root.querySelectorAll('[role="button"], button')) expect(button.parentElement?.closest('[role="button"], button')).toBeNull();
+  expectPieces(root, fixture);
+}
+
+function expectPieces(root: Element, { view }: Fixture): void {
+  expect(root.querySelectorAll('.space.threat')).toHaveLength(view.forecast.regions.length);
+  expect(root.querySelectorAll('[data-space]')).toHaveLength([...view.regions].reduce((sum, region) => sum + region.spaces.length, 0));
+  const projects = view.regions.flatMap((region) => region.slots).filter((slot) => slot.scientist !== null);
+  const pawns = [...root.querySelectorAll('[data-pawn^="slot:"]')].map((each) => each.getAttribute('data-pawn'));
+  expect(pawns.sort()).toEqual(projects.map((slot) => `slot:${slot.slot}`).sort());
+  expect(root.querySelectorAll('[data-disc]')).toHaveLength(view.tracks.length * view.players.length);
+  const air = root.querySelector('.air')?.textContent ?? '';
+  for (const number of [view.co2, view.air.defeat, view.air.danger ?? view.co2]) expect(air).toContain(String(number));
+}
+
 describe('every fixture', () => {
   it('is there for all numbers of players of each title', () => {
     const players = (title: string) => [...new Set(all.filter(([, each]) => each.title === title).map(([, each]) => each.view.players.length))].sort();
@@ -31,40 +59,15 @@ describe('every fixture', () => {
     expect(players('second-chance-competitive')).toEqual([2, 3, 4]);
   });
 
-  it.each(all)('%s: what can be picked and every fact is drawn once on desk and tablet', (_, fixture) => {
-    for (const form of ['desk', 'tablet'] as const) {
-      const root = draw(fixture, { form });
-      expect(root.innerHTML).not.toMatch(/NaN|undefined|Infinity|\[object/);
-      const places = drawn(root);
-      const wanted = [...anchorsOf(fixture), ...facts(fixture)];
-      expect(wanted.filter((anchor) => places.get(anchor) !== 1)).toEqual([]);
-      const can = [...root.querySelectorAll('.spot.can')].map((each) => each.getAttribute('data-anchor'));
-      expect(new Set(can)).toEqual(anchorsOf(fixture));
-      for (const button of root.querySelectorAll('[role="button"], button')) expect(button.parentElement?.closest('[role="button"], button')).toBeNull();
-      cleanup();
-    }
-  });
+  it.each(all)('%s: what can be picked and every fact is drawn once', (_, fixture) => expectDrawn(fixture, 'desk'));
 
-  it.each(all)('%s: the same on a phone, tab by tab', async (_, fixture) => {
-    for (const form of ['phone', 'wide'] as const) {
-      const root = draw(fixture, { form });
-      const places = await reached(root, new Set([...anchorsOf(fixture), ...facts(fixture)]));
-      expect([...places].filter(([, times]) => times !== 1)).toEqual([]);
-      cleanup();
-    }
-  });
+  it.each(SOME)('%s: the same on a tablet', (name) => expectDrawn(named(name), 'tablet'));
 
-  it.each(all)('%s: shows what threatens the regions, and all pieces', (_, fixture) => {
-    const { view } = fixture;
-    const root = draw(fixture);
-    expect(root.querySelectorAll('.space.threat')).toHaveLength(view.forecast.regions.length);
-    expect(root.querySelectorAll('[data-space]')).toHaveLength([...view.regions].reduce((sum, region) => sum + region.spaces.length, 0));
-    const projects = view.regions.flatMap((region) => region.slots).filter((slot) => slot.scientist !== null);
-    const pawns = [...root.querySelectorAll('[data-pawn^="slot:"]')].map((each) => each.getAttribute('data-pawn'));
-    expect(pawns.sort()).toEqual(projects.map((slot) => `slot:${slot.slot}`).sort());
-    expect(root.querySelectorAll('[data-disc]')).toHaveLength(view.tracks.length * view.players.length);
-    const air = root.querySelector('.air')?.textContent ?? '';
-    for (const number of [view.co2, view.air.defeat, view.air.danger ?? view.co2]) expect(air).toContain(String(number));
+  it.each(SOME.flatMap((name) => (['phone', 'wide'] as const).map((form) => [name, form] as const)))('%s: the same on a %s, tab by tab', async (name, form) => {
+    const fixture = named(name);
+    const root = draw(fixture, { form });
+    const places = await reached(root, fixture, new Set([...anchorsOf(fixture), ...facts(fixture)]));
+    expect([...places].filter(([, times]) => times !== 1)).toEqual([]);
   });
 });
 

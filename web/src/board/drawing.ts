@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import type { Given } from '../stage/given';
 import { idle } from '../stage/testing';
 import { boardOf, type Fixture, fixtures } from './fixtures';
-import { regionOf, tabOf } from './places';
+import { regionOf, tabsFor } from './places';
 import type { AnyView } from './view';
 
 export function draw(fixture: Fixture, more: Partial<Given<AnyView>> = {}): HTMLElement {
@@ -35,11 +35,17 @@ async function open(root: Element, selector: string): Promise<void> {
 }
 
 /** How often places are drawn when a phone shows the tab and the region that hold them. */
-export async function reached(root: Element, anchors: Iterable<string>): Promise<Map<string, number>> {
+export async function reached(root: Element, fixture: Fixture, anchors: Iterable<string>): Promise<Map<string, number>> {
   const found = new Map<string, number>();
-  const byView = Map.groupBy(anchors, (anchor) => `${tabOf(anchor) ?? ''} ${regionOf(anchor) ?? ''}`);
-  for (const [view, here] of byView) {
-    const [tab = '', region = ''] = view.split(' ');
+  const tabOf = tabsFor(fixture.view, fixture.seat);
+  const sights = new Map<string, { tab: string | null; region: string | null; here: string[] }>();
+  for (const anchor of anchors) {
+    const [tab, region] = [tabOf(anchor), regionOf(anchor)];
+    const sight = sights.get(`${tab} ${region}`);
+    if (sight) sight.here.push(anchor);
+    else sights.set(`${tab} ${region}`, { tab, region, here: [anchor] });
+  }
+  for (const { tab, region, here } of sights.values()) {
     if (tab) await open(root, `[data-tab="${tab}"]`);
     if (region) await open(root, `[data-region="${region}"]`);
     const now = drawn(root);

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { layWorld, type WorldLayout } from '../stage/world';
 import { aimOf } from './aim';
 import { BLOCK, blockWidth, STORM } from './block';
+import { named } from './drawing';
 import { fixtures } from './fixtures';
 import { follow, standing } from './pieces';
-import { regionOf, tabOf } from './places';
+import { regionOf, tabsFor } from './places';
 import { discsOf } from './tracks';
+import { openCards } from './view';
 
 describe('pieces', () => {
   it('keeps who stayed and moves who went', () => {
@@ -49,7 +51,10 @@ describe('aim', () => {
 
 describe('places', () => {
   it('lie in tabs and regions', () => {
+    const { view, seat } = named('team-mid4');
+    const tabOf = tabsFor(view, seat);
     expect(['slot:EU-money', 'track:solar', 'market', 'summit:1:2', 'env:3', 'hand'].map(tabOf)).toEqual(['world', 'sources', 'market', 'summits', 'goals', null]);
+    for (const { card, player } of openCards(view)) expect(tabOf(`card:${card.card}`)).toBe(player === seat ? null : 'summits');
     expect(['slot:EU-money', 'region:AF', 'space:OC:2', 'market'].map(regionOf)).toEqual(['EU', 'AF', 'OC', null]);
   });
 });

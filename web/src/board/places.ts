@@ -1,4 +1,6 @@
 /** Which tab of a phone holds a place. */
+import { type AnyView, openCards } from './view';
+
 export const TABS = ['world', 'sources', 'market', 'summits', 'goals'] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -19,8 +21,11 @@ const TAB_OF: Readonly<Record<string, Tab>> = {
   event: 'goals',
 };
 
-/** Null for what is always there: chips, air, dock. */
-export const tabOf = (anchor: string): Tab | null => TAB_OF[anchor.split(':', 1)[0] ?? ''] ?? null;
+/** The tab of each place, for this seat; null for what is always there: chips, air, dock. The open cards of others lie with the summits. */
+export function tabsFor(view: AnyView, seat: number | null): (anchor: string) => Tab | null {
+  const others = new Set(openCards(view).filter(({ player }) => player !== seat).map(({ card }) => `card:${card.card}`));
+  return (anchor) => (others.has(anchor) ? 'summits' : (TAB_OF[anchor.split(':', 1)[0] ?? ''] ?? null));
+}
 
 /** The region in which a place lies. */
 export function regionOf(anchor: string): string | null {

@@ -9,12 +9,9 @@ type Names = readonly string[];
 /** What a title calls the things that all boards of the family have: keys of the catalogue. */
 export interface Lexicon {
   readonly edition: Edition;
-  readonly players: string;
   readonly event: string;
   /** What happens in a region that is marked: the second half of `ui-tip-storm-…`. */
   readonly storm: 'disaster' | 'event';
-  /** The phases of a decade in their order; without them only the present one is named. */
-  readonly phases: readonly string[];
   readonly dangerMark: string | null;
   readonly defeatMark: string;
   readonly air: string;
@@ -22,10 +19,8 @@ export interface Lexicon {
 
 export const CLASSIC_WORDS: Lexicon = {
   edition: 'classic',
-  players: 'ui-board-companies',
   event: 'ui-board-event',
   storm: 'disaster',
-  phases: [],
   dangerMark: 'ui-board-disasters',
   defeatMark: 'ui-board-all-lose',
   air: 'ui-tip-air-classic',
@@ -35,35 +30,22 @@ const SECOND_WORDS = { edition: 'second', event: 'ui-board-events', storm: 'even
 
 export const TEAM_WORDS: Lexicon = {
   ...SECOND_WORDS,
-  players: 'ui-board-team',
-  phases: ['operations', 'income', 'environmental_goals', 'supply'],
   dangerMark: null,
   air: 'ui-tip-air-team',
 };
 
 export const COMPANIES_WORDS: Lexicon = {
   ...SECOND_WORDS,
-  players: 'ui-board-companies',
-  phases: ['supply', 'operations', 'income', 'events'],
   dangerMark: 'ui-board-two-events',
   air: 'ui-tip-air-companies',
 };
 
-/** The room each phase has in the row of phases, in the order of their names. */
-export const PHASE_WIDTHS: Readonly<Record<string, number>> = {
-  supply: 43,
-  operations: 64,
-  income: 45,
-  environmental_goals: 38,
-  events: 42,
-};
-
-/** What a turn consists of, and where it stands in the line of the turn. */
+/** What a turn consists of. */
 export const TURN = [
-  { flag: 'main_done', word: 'ui-board-part-main', x: 25, width: 33 },
-  { flag: 'move_done', word: 'ui-board-part-move', x: 73, width: 47 },
-  { flag: 'market_done', word: 'ui-board-part-market', x: 135, width: 36 },
-  { flag: 'card_done', word: 'ui-board-part-card', x: 186, width: 25 },
+  { flag: 'main_done', word: 'ui-board-part-main' },
+  { flag: 'move_done', word: 'ui-board-part-move' },
+  { flag: 'market_done', word: 'ui-board-part-market' },
+  { flag: 'card_done', word: 'ui-board-part-card' },
 ] as const;
 
 export const phaseName = (phase: string, draft: number | null): string =>
@@ -189,11 +171,6 @@ export const when = (name: string, decade: number, decades: number, round: numbe
 
 export const onTurn = (active: number, open: readonly string[], names: Names): string =>
   t('ui-tip-on-turn', { player: seatId(active), open }, names);
-
-export const bid = (value: number | null): string => (value === null ? t('ui-board-no-bid') : t('ui-board-bid', { bid: value }));
-
-export const winners = (seats: readonly number[], names: Names): string =>
-  t('ui-board-winners', { count: seats.length, winners: seats.map(seatId) }, names);
 
 export const market = (pile: number, price: number, bank: number, stop: boolean, words: Lexicon): string =>
   t('ui-tip-market', { pile, price, bank, closed: choice(stop ? words.edition : 'none') });

@@ -44,8 +44,8 @@ export function dueIn(view: AnyView, region: string): number | null | undefined 
   return isSecond(view) ? view.dues.find((due) => due.region === region)?.player : undefined;
 }
 
-/** The lobbyist cards that lie open, with where they lie. */
-export function openCards(view: AnyView): { card: OpenCard; player: number; nth: number }[] {
+/** The lobbyist cards that lie open, with whose they are. */
+export function openCards(view: AnyView): { card: OpenCard; player: number }[] {
   if (!isSecond(view)) return [];
-  return [...view.players].flatMap((each, player) => each.open_cards.map((card, nth) => ({ card, player, nth })));
+  return [...view.players].flatMap((each, player) => each.open_cards.map((card) => ({ card, player })));
 }

@@ -4,6 +4,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { boardOf, fixtures } from '../board/fixtures';
 import { fixtures as policies, givenOf } from '../policy/fixtures';
 import PolicyBoard from '../policy/PolicyBoard.svelte';
+import type { AnyView } from '../board/view';
+import type { Given } from '../stage/given';
+import { idle } from '../stage/testing';
 import { language, type Sayable, say } from '.';
 
 /** Signs, units, and what names itself; people are called as in the fixtures. */
@@ -38,11 +41,9 @@ function strange(container: HTMLElement, said: readonly (Sayable | null | undefi
   return [...new Set(found)];
 }
 
-const IDLE = { picked: [], highlighted: [], onpick: () => {}, onask: () => {} };
-
 test.each([...fixtures])('%s', (_, fixture) => {
-  const { view, options, seat, names, question } = fixture;
-  const { container } = render(boardOf(fixture), { view, options, seat, names, preview: options[0]?.preview ?? null, ...IDLE });
+  const { options, names, question } = fixture;
+  const { container } = render(boardOf(fixture), idle(fixture, { preview: options[0]?.preview ?? null }) as Given<AnyView> & Record<string, unknown>);
   expect(strange(container, [question, ...options.map((option) => option.label)], names)).toEqual([]);
 });
 

@@ -52,7 +52,6 @@ from keeling.titles.climate_policy.ledger import (
 )
 from keeling.titles.climate_policy.market import loophole_price, permit_price
 from keeling.titles.climate_policy.names import summit_word
-from keeling.titles.climate_policy.outlook import air, forecast
 from keeling.titles.climate_policy.permits import (
     covered_by_permit,
     loopholes_in_force,
@@ -98,6 +97,7 @@ from keeling.titles.climate_policy.view import (
     SpaceView,
     TrackView,
 )
+from keeling.titles.climate_policy.view_outlook import air, forecast
 from keeling.titles.common.alphabet import REGIONS
 
 PHASES: Final = {SETUP: "setup", ROUND: "round", UPKEEP: "upkeep", SCORING: "scoring"}

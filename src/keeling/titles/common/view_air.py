@@ -1,6 +1,6 @@
 """What a seat may know of the air: the scale it is drawn on, and what the next Energy Supply adds to it.
 
-Climate Policy has the same air and another forecast (`climate_policy/outlook.py`).
+Climate Policy has the same air and another forecast (`climate_policy/view_outlook.py`).
 """
 
 import re

@@ -139,54 +139,23 @@ ui-report-hidden = noch geheim
 
 ## Überschriften auf dem Brett
 
-ui-board-heading = Das Brett
-ui-board-source = Energiequelle
-ui-board-projects = Projekte
 ui-board-summits = Klimagipfel
 ui-board-market = CEP-Markt
 ui-board-bank = Bank
-ui-board-price = Preis
 ui-board-goals = UN-Ziele
 ui-board-environment = Umweltziele
 ui-board-group-plants = Kraftwerke
 ui-board-group-knowledge = Wissen
 ui-board-group-summits = Klimagipfel
-ui-board-supplies = Vorräte
 ui-board-hand = Deine Karten
-ui-board-pack = Wähle aus diesem Stapel
 ui-board-company-goal = Dein Firmenziel
 ui-board-offered-goal = Angebotenes Firmenziel
 ui-board-private-goal = Geheimes Ziel
-ui-board-team-points = Punkte
-ui-board-or = oder { $minor }
 ui-board-none = keine
-ui-board-next = dann: { $region }
-ui-board-next-second = dann { $region }
-ui-board-round = Runde
-ui-board-start = Start
-ui-board-you = du
 ui-board-replaced = ersetzt
-ui-board-played = { $number } gespielt
 ui-board-none-left = keine mehr
 ui-board-no-turn = Niemand ist am Zug
-ui-board-winners =
-    { $count ->
-        [one] Sieger: { $winners }
-       *[other] Sieger: { $winners }
-    }
-ui-board-auction = Versteigerung
-ui-board-no-bid = Noch kein Gebot
-ui-board-bid = Höchstes Gebot: { $bid }
-ui-board-ways = { $number } Wege
-ui-board-cards =
-    { $number ->
-        [one] 1 Karte
-       *[other] { $number } Karten
-    }
-ui-board-tiles = { $number } Plättchen
 ui-board-hidden = noch { $number } verdeckt
-ui-board-may-be-left = max. { $number } übrig
-ui-board-also-from = auch, ab { $ppm } ppm
 ui-board-open-goals =
     { $open ->
         [0] alle erfüllt
@@ -198,17 +167,10 @@ ui-board-progress = { $now } von { $least }
 ui-board-given-up = aufgegeben
 ui-board-scored = { $points } gewertet
 ui-board-worth = jetzt { $points } wert
-ui-board-goal-held = Ziel
-ui-board-plant-classic = Nächstes Kraftwerk
-ui-board-plant-second = Bauen: Stufen, Kosten
-ui-board-benefit-classic = Einrichten für
-ui-board-benefit-second = Vorbereiten für
 ui-board-track-classic = Fachwissen: Einkommen und Bonus
 ui-board-track-second = Wissen: Einkommen, Bonus, Stufen
 ui-board-closed-classic = STOP
 ui-board-closed-second = ZU
-ui-board-companies = Konzerne
-ui-board-team = Das Team
 ui-board-event = Ereignis
 ui-board-events = Ereignisse
 ui-board-disasters = Katastrophen
@@ -220,11 +182,6 @@ ui-board-part-move = Forscher
 ui-board-part-market = Markt
 ui-board-part-card = Karte
 ui-phase-draft = { $phase }, Draft { $round }
-ui-phase-short-supply = Versorgung
-ui-phase-short-operations = Aktionen
-ui-phase-short-income = Einkommen
-ui-phase-short-environmental_goals = Ziele
-ui-phase-short-events = Ereignisse
 
 ## Hinweise: Sätze zum Zeigen und für Vorleser
 
@@ -329,7 +286,6 @@ ui-tip-track-space =
         [0] {""}
        *[other] ; Hälfte des Wegs
     }
-ui-tip-start-player = Startspieler: { $player }
 ui-tip-over = Das Spiel ist vorbei: { $end }
 ui-tip-when = Jahrzehnt { $decade }, { $number } von { $decades }; Runde { $round } von { $rounds }
 ui-tip-on-turn = { $player } ist am Zug; noch offen: { $open }
@@ -386,9 +342,6 @@ ui-tip-own-hand =
        *[other] { $ceps } CEPs
     }, { amount-scientists }
 ui-tip-own-pool = Dein Vorrat: { amount-scientists }
-ui-tip-ceps-in-hand = { amount-ceps } auf der Hand
-ui-tip-scientists-in-hand = { amount-scientists } auf der Hand
-ui-tip-scientists-in-pool = { amount-scientists } zum Anwerben
 ui-tip-player = { $player }: { $roles }
 ui-role-you = du
 ui-role-active = am Zug
@@ -409,21 +362,6 @@ ui-tip-plants-built =
         [one] 1 Kraftwerk { $source }
        *[other] { $number } Kraftwerke { $source }
     }
-ui-tip-plants-left =
-    { $number ->
-        [one] 1 Kraftwerk
-       *[other] { $number } Kraftwerke
-    }
-ui-tip-cards-classic =
-    { $number ->
-        [one] 1 Lobbykarte
-       *[other] { $number } Lobbykarten
-    }
-ui-tip-cards-second =
-    { $number ->
-        [one] 1 Lobbyistenkarte
-       *[other] { $number } Lobbyistenkarten
-    }
 ui-tip-cards-played =
     { $number ->
         [one] 1 Lobbykarte gespielt
@@ -440,7 +378,6 @@ ui-tip-fossil-deck =
         [one] 1 fossiles Kraftwerk im Stapel
        *[other] { $number } fossile Kraftwerke im Stapel
     }
-ui-tip-summit-deck = { $number } Klimagipfel im Stapel
 ui-tip-fossil-replaced =
     { $number ->
         [one] 1 { $plant }kraftwerk ersetzt

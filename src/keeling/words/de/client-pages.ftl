@@ -251,7 +251,6 @@ ui-end-private-done = { $done } von { $all }
 ui-end-now = Und jetzt?
 ui-end-now-help = Ein Moment der Kurve zeigt das Brett, wie es damals war.
 ui-end-now-lost = Der Konzern ist am Ende. Der nächste nicht.
-ui-end-board = Brett
 ui-end-share = Teilen
 ui-end-shared = Adresse kopiert
 ui-end-record = Aufzeichnung

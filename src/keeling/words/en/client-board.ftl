@@ -139,58 +139,23 @@ ui-report-hidden = still secret
 
 ## Headings on the board
 
-ui-board-heading = The board
-ui-board-source = Source
-ui-board-projects = Projects
 ui-board-summits = Summits
 ui-board-market = CEP market
 ui-board-bank = Bank
-ui-board-price = price
 ui-board-goals = UN Goals
 ui-board-environment = Environmental Goals
 ui-board-group-plants = Plants
 ui-board-group-knowledge = Knowledge
 ui-board-group-summits = Summits
-ui-board-supplies = Supplies
 ui-board-hand = Your cards
-ui-board-pack = Choose from this pack
 ui-board-company-goal = Your Company Goal
 ui-board-offered-goal = Company Goal offered
 ui-board-private-goal = Private Goal
-ui-board-team-points = Points
-ui-board-or = or { $minor }
 ui-board-none = none
-ui-board-next = next: { $region }
-ui-board-next-second = next { $region }
-ui-board-round = Round
-ui-board-start = start
-ui-board-you = you
 ui-board-replaced = replaced
-ui-board-played = { $number } played
 ui-board-none-left = none left
 ui-board-no-turn = Nobody is on turn
-ui-board-winners =
-    { $count ->
-        [one] Winner: { $winners }
-       *[other] Winners: { $winners }
-    }
-ui-board-auction = Auction
-ui-board-no-bid = Auction: no bid yet
-ui-board-bid = Highest bid: { $bid }
-ui-board-ways = { $number } ways
-ui-board-cards =
-    { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    }
-ui-board-tiles =
-    { $number ->
-        [one] 1 tile
-       *[other] { $number } tiles
-    }
 ui-board-hidden = { $number } still hidden
-ui-board-may-be-left = at most { $number } left
-ui-board-also-from = also, from { $ppm } ppm on
 ui-board-open-goals =
     { $open ->
         [0] all achieved
@@ -202,17 +167,10 @@ ui-board-progress = { $now } of { $least }
 ui-board-given-up = given up
 ui-board-scored = scored { $points }
 ui-board-worth = now worth { $points }
-ui-board-goal-held = goal
-ui-board-plant-classic = Next plant
-ui-board-plant-second = Build: levels and costs
-ui-board-benefit-classic = Install for
-ui-board-benefit-second = Prepare for
 ui-board-track-classic = Expertise: income and bonus
 ui-board-track-second = Knowledge: income, bonus, levels
 ui-board-closed-classic = STOP
 ui-board-closed-second = CLOSED
-ui-board-companies = Companies
-ui-board-team = The team
 ui-board-event = Event
 ui-board-events = Events
 ui-board-disasters = disasters
@@ -224,11 +182,6 @@ ui-board-part-move = Scientist
 ui-board-part-market = Market
 ui-board-part-card = Card
 ui-phase-draft = { $phase }, draft { $round }
-ui-phase-short-supply = Supply
-ui-phase-short-operations = Operations
-ui-phase-short-income = Income
-ui-phase-short-environmental_goals = Goals
-ui-phase-short-events = Events
 
 ## Tips: sentences for pointing at something, and for screen readers
 
@@ -340,7 +293,6 @@ ui-tip-track-space =
         [0] {""}
        *[other] ; half-way
     }
-ui-tip-start-player = Start player: { $player }
 ui-tip-over = The game is over: { $end }
 ui-tip-when = Decade { $decade }, { $number } of { $decades }; round { $round } of { $rounds }
 ui-tip-on-turn = { $player } is on turn; still open: { $open }
@@ -401,9 +353,6 @@ ui-tip-own-hand =
        *[other] { $ceps } CEPs
     }, { amount-scientists }
 ui-tip-own-pool = Your pool: { amount-scientists }
-ui-tip-ceps-in-hand = { amount-ceps } in hand
-ui-tip-scientists-in-hand = { amount-scientists } in hand
-ui-tip-scientists-in-pool = { amount-scientists } to recruit
 ui-tip-player = { $player }: { $roles }
 ui-role-you = you
 ui-role-active = on turn
@@ -424,21 +373,6 @@ ui-tip-plants-built =
         [one] 1 { $source } plant
        *[other] { $number } { $source } plants
     }
-ui-tip-plants-left =
-    { $number ->
-        [one] 1 plant
-       *[other] { $number } plants
-    }
-ui-tip-cards-classic =
-    { $number ->
-        [one] 1 lobby card
-       *[other] { $number } lobby cards
-    }
-ui-tip-cards-second =
-    { $number ->
-        [one] 1 lobbyist card
-       *[other] { $number } lobbyist cards
-    }
 ui-tip-cards-played =
     { $number ->
         [one] 1 lobby card played
@@ -454,11 +388,6 @@ ui-tip-fossil-deck =
     { $number ->
         [one] 1 fossil plant in the pile
        *[other] { $number } fossil plants in the pile
-    }
-ui-tip-summit-deck =
-    { $number ->
-        [one] 1 summit in the pile
-       *[other] { $number } summits in the pile
     }
 ui-tip-fossil-replaced =
     { $number ->

@@ -251,7 +251,6 @@ ui-end-private-done = { $done } of { $all }
 ui-end-now = And now?
 ui-end-now-help = A moment of the curve shows the board as it was then.
 ui-end-now-lost = The company is gone. The next one is not.
-ui-end-board = Board
 ui-end-share = Share
 ui-end-shared = Address copied
 ui-end-record = Record

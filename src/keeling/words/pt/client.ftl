@@ -11,7 +11,6 @@ ui-copied = Copiado.
 
 ## Página inicial
 
-ui-home-claim = Empresas de energia constroem energia verde para ganhar dinheiro, e perdem todas juntas se ninguém travar o CO₂.
 ui-home-about = A família de jogos de tabuleiro CO₂ no teu navegador. Sem ligação às editoras dos jogos.
 ui-home-against-bots =
     { $bots ->
@@ -25,15 +24,12 @@ ui-home-with-bots =
         [one] Jogar com 1 bot
        *[other] Jogar com { $bots } bots
     }
-ui-home-players = Jogadores
-ui-home-how-many = Quantos jogadores para { $title }
 ui-home-with-friends = Jogar com amigos
 ui-home-set-up = Preparar uma mesa
 ui-home-set-up-title = Preparar uma mesa: { $title }
 ui-home-starting = A preparar…
 ui-home-my-tables = As minhas mesas
 ui-home-no-tables = As mesas que abrires neste navegador aparecem aqui.
-ui-home-open = Abrir
 ui-home-forget = Esquecer
 ui-home-forget-table = Esquecer a mesa de { $title }
 ui-home-from-file = Continuar a partir de um ficheiro

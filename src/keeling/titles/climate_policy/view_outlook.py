@@ -37,12 +37,12 @@ def event_space(g: ClimatePolicy, region: int) -> int:
     return min(plants_in(g, region), g.rules.spaces[region] - 1)
 
 
-def event_ppm(g: ClimatePolicy, region: int) -> list[int]:
-    """What an event on the continent can add: a dirty plant that is in the pool, less one that it pushes out.
+def event_ppm(g: ClimatePolicy, region: int, space: int) -> list[int]:
+    """What an event can add that puts a plant on this space: one that is in the pool, less one that it pushes out.
 
     The new one is drawn before the other goes back into the pool.
     """
-    if event_space(g, region) < 0:
+    if space < 0:
         return [0]
     pushed = g.rules.ppm[g.space[first_space(region)]] if is_full(g, region) else 0
     return [g.rules.ppm[dirty_plant(kind)] - pushed for kind in kinds_in_pool(g)]
@@ -60,10 +60,11 @@ def forecast(g: ClimatePolicy) -> PolicyForecastView:
     """What the next event adds, and what the upkeep asks for as things stand."""
     decade = event_decade(g)
     struck = sorted(set(g.event_deck)) if decade != NO_EVENT else []
-    added = [ppm for region in struck for ppm in event_ppm(g, region)]
+    spaces = [event_space(g, region) for region in struck]
+    added = [ppm for region, space in zip(struck, spaces, strict=True) for ppm in event_ppm(g, region, space)]
     least, most = (min(added), max(added)) if added else (0, 0)
     regions: list[ThreatView] = [
-        {"region": REGIONS[region], "space": event_space(g, region)} for region in struck if event_space(g, region) >= 0
+        {"region": REGIONS[region], "space": space} for region, space in zip(struck, spaces, strict=True) if space >= 0
     ]
     return {
         "phase": "upkeep",
@@ -72,17 +73,17 @@ def forecast(g: ClimatePolicy) -> PolicyForecastView:
         "least": least,
         "most": most,
         "lost": lost_after(is_too_much(g, g.co2 + least), is_too_much(g, g.co2 + most)) if regions else "no",
-        "dues": [dues(g, player) for player in range(g.players)],
+        "dues": [dues(g, player, income) for player, income in enumerate(incomes(g))],
     }
 
 
-def dues(g: ClimatePolicy, player: int) -> DuesView:
-    """What the upkeep of this decade asks of a company as things stand; nothing that its policy does not have."""
+def dues(g: ClimatePolicy, player: int, income: int) -> DuesView:
+    """What the upkeep of this decade asks of a company with this income; nothing that its policy does not have."""
     in_force = permits_in_force(g)
     missing = max(0, permits_missing(g, player)) if in_force else 0
     return {
         "seat": player,
-        "income": incomes(g)[player],
+        "income": income,
         "tax": tax_due(g, player) if g.rules.taxes else 0,
         "permits_due": permits_needed(g, player) if in_force else 0,
         "permits_missing": missing,

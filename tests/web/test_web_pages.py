@@ -1,0 +1,141 @@
+"""The pages around the board: what home remembers, three questions of the set-up, the lobby, and the end."""
+
+import re
+
+from playwright.sync_api import Browser, expect
+from serving import Server
+
+from web.browsing import LAPTOP, PHONE, Person, person
+from web.positions import near_the_end, open_table
+
+FORMS = [LAPTOP, (1280, 720), (820, 1180), PHONE, (683, 384)]
+
+
+def fits(who: Person) -> bool:
+    """Whether nothing sticks out at the side."""
+    return bool(who.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+
+
+# Home
+
+
+def test_two_clicks_play_and_the_second_visit_needs_one(ann: Person) -> None:
+    ann.go()
+    ann.play(2, "as rivals")
+    ann.wait_for_turn()
+    ann.go()
+    opened = ann.page.locator(".window.open")
+    expect(opened.get_by_role("heading", level=1)).to_contain_text("as rivals")
+    expect(opened.get_by_role("radio", name="2", exact=True)).to_be_checked()
+    expect(opened.get_by_role("button", name="Play against 1 bot")).to_be_visible()
+
+
+def test_a_table_says_whose_turn_it_is_and_goes_on(ann: Person) -> None:
+    ann.go()
+    expect(ann.page.locator(".tables")).to_contain_text("No account needed")
+    ann.play(2)
+    ann.wait_for_turn()
+    table = ann.page.url
+    ann.go()
+    row = ann.page.locator(".tables li")
+    expect(row).to_contain_text("your turn")
+    expect(row.locator(".curve")).to_be_visible()
+    row.get_by_role("link", name="Go on").click()
+    ann.page.wait_for_url(table)
+    ann.wait_for_turn()
+
+
+def test_joining_takes_a_link_and_says_what_is_none(ann: Person, server: Server) -> None:
+    ann.go("/new/nim")
+    ann.page.get_by_role("button", name="Open the table").click()
+    link = ann.page.get_by_label("Link to this table").input_value()
+    ann.go()
+    field = ann.page.get_by_label("Link or code of a table")
+    field.fill("no such thing")
+    field.press("Enter")
+    expect(ann.page.get_by_role("alert")).to_contain_text("names no table")
+    field.fill(link)
+    field.press("Enter")
+    expect(ann.page.get_by_role("heading", name="Who is there")).to_be_visible()
+
+
+def test_without_the_server_the_windows_stay(ann: Person) -> None:
+    ann.page.route("**/api/titles", lambda route: route.abort())
+    ann.go()
+    expect(ann.page.locator(".window")).to_have_count(4)
+    expect(ann.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(ann.page.locator(".window.open button.next")).to_be_disabled()
+    ann.page.unroute("**/api/titles")
+    ann.page.get_by_role("button", name="Try again").click()
+    expect(ann.page.locator(".window.open button.next")).to_be_enabled()
+    ann.complaints.clear()
+
+
+# Set-up and lobby
+
+
+def test_chairs_go_round_and_what_contradicts_is_said(ann: Person) -> None:
+    ann.go("/new/climate-policy")
+    for who in ("bot", "here", "nobody"):
+        ann.seat(2, who)
+    ann.seat(3, "nobody")
+    bar = ann.page.locator(".page-bar")
+    expect(bar.get_by_role("alert")).to_contain_text("for 2 to 5 players")
+    expect(ann.page.get_by_role("button", name="Open the table")).to_be_disabled()
+    ann.seat(2, "bot")
+    expect(bar).to_contain_text("2 seats")
+    expect(bar).to_contain_text("You and a bot.")
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.wait_for_turn()
+
+
+def test_what_was_changed_is_counted(ann: Person) -> None:
+    ann.go("/new/classic")
+    rest = ann.page.locator(".rest")
+    expect(rest).to_contain_text("all as recommended")
+    rest.get_by_text("Rules of the game").click()
+    rest.get_by_label("Refill with a single CEP").check()
+    expect(rest).to_contain_text("1 changed")
+    ann.page.get_by_role("radio", name=re.compile("Extreme")).check()
+    expect(ann.page.locator(".page-bar")).to_contain_text("Extreme")
+
+
+def test_the_host_starts_with_bots(ann: Person) -> None:
+    ann.go("/new/nim")
+    ann.page.get_by_label("Name on seat 1").fill("Ann")
+    ann.page.get_by_label("Name on seat 1").press("Enter")
+    expect(ann.page.locator(".lobby li").first).to_contain_text("Ann")
+    ann.page.get_by_role("button", name="Start now, with bots").click()
+    ann.page.wait_for_selector(".play")
+
+
+# The end
+
+
+def test_a_moment_of_the_end_shows_the_board_of_then(ann: Person, server: Server) -> None:
+    end = near_the_end("classic", 2, 4)
+    ann.go(open_table(server, end, "random").seats[end.asked])
+    while ann.wait_for_turn():
+        ann.click_first()
+    moments = ann.page.get_by_role("list", name="Moments of the game").get_by_role("button")
+    expect(moments.first).to_be_visible()
+    assert 1 <= moments.count() <= 5
+    assert not ann.scrolls()
+    assert ann.barriers() == []
+    moments.first.click()
+    expect(ann.page.get_by_role("button", name="Back to now")).to_be_visible()
+
+
+# All forms
+
+
+def test_nothing_sticks_out_in_any_form(browser: Browser, server: Server) -> None:
+    for size in FORMS:
+        with person(browser, server.url, size) as eve:
+            eve.go("/?language=pseudo")
+            eve.page.locator(".window.open button.next:enabled").wait_for()
+            assert fits(eve), size
+            for title in ("classic", "second-chance-competitive", "climate-policy"):
+                eve.go(f"/new/{title}?language=pseudo")
+                eve.page.locator("li.chair").first.wait_for()
+                assert fits(eve), (size, title)
