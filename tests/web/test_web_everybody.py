@@ -27,11 +27,11 @@ def test_no_barriers_outside_a_game(eve: Person) -> None:
 def test_no_barriers_in_a_game(eve: Person) -> None:
     eve.go()
     eve.page.get_by_role("button", name="Play against 2 bots").first.click()
-    eve.page.wait_for_selector("svg [data-anchor].can")
+    eve.page.wait_for_selector(".play[data-mine=true] [data-anchor].can")
     assert eve.barriers() == []
     for key in "lct":
         eve.press(key)
-        assert eve.barriers("aside") == [], key
+        assert eve.barriers(".drawer") == [], key
     eve.press("?")
     assert eve.barriers("dialog[open]") == []
 

@@ -42,7 +42,7 @@ def test_a_whole_game_by_clicking(ann: Person, tmp_path: Path) -> None:
 def test_a_whole_classic_game_by_clicking_on_the_board(ann: Person) -> None:
     ann.go()
     ann.play(2)
-    ann.page.wait_for_selector("svg [data-anchor].can")
+    ann.page.wait_for_selector(".play[data-mine=true] [data-anchor].can")
     decisions = 0
     while ann.wait_for_turn():
         ann.click_through()
@@ -51,7 +51,7 @@ def test_a_whole_classic_game_by_clicking_on_the_board(ann: Person) -> None:
     assert decisions > 10
     expect(ann.page.get_by_role("heading", level=1, name=re.compile("win|loses"))).to_be_visible()
     ann.page.get_by_role("button", name="Look at the board").click()
-    expect(ann.page.locator(".kb")).to_be_visible()
+    expect(ann.page.locator(".table .stage")).to_be_visible()
 
 
 def test_the_begin_and_the_end_of_a_classic_game_by_keyboard_alone(ann: Person, server: Server) -> None:
@@ -87,7 +87,7 @@ def decide_by_keyboard(ann: Person, turn: int) -> None:
 def test_keys_of_the_page(lively: Person) -> None:
     lively.go()
     lively.page.get_by_role("button", name="Play against 2 bots").first.click()
-    lively.page.wait_for_selector("svg [data-anchor].can")
+    lively.page.wait_for_selector(".play[data-mine=true] [data-anchor].can")
     lively.press("?")
     expect(lively.page.get_by_role("dialog")).to_be_visible()
     lively.press("Escape")
@@ -191,7 +191,7 @@ def test_undo_with_consent_and_a_bot_for_a_while(browser: Browser, server: Serve
 def test_slider_log_chart_and_why_not(lively: Person) -> None:
     lively.go()
     lively.page.get_by_role("button", name="Play against 2 bots").first.click()
-    lively.page.wait_for_selector("svg [data-anchor].can")
+    lively.page.wait_for_selector(".play[data-mine=true] [data-anchor].can")
     for _ in range(4):
         lively.wait_for_turn()
         lively.click_through()
@@ -215,7 +215,7 @@ def test_slider_log_chart_and_why_not(lively: Person) -> None:
     lively.page.locator(".list [data-action]").first.hover()
     expect(lively.page.get_by_label("What it changes")).to_contain_text("→")
 
-    refused = lively.page.locator("svg [data-anchor^='track:']:not(.can)").first
+    refused = lively.page.locator("[data-anchor^='track:']:not(.can)").first
     refused.dispatch_event("click")
     expect(lively.page.get_by_label(re.compile("Why not here"))).to_be_visible()
     lively.press("Escape")

@@ -23,7 +23,7 @@ def sit_down(who: Person, server: Server, **options: object) -> None:
     made = Client(server).make("human", "greedy", title=TITLE, seed=5, options=options)
     who.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
     who.wait_for_turn()
-    who.page.wait_for_selector("svg [data-anchor].can")
+    who.page.wait_for_selector(".play[data-mine=true] [data-anchor].can")
 
 
 def expect_debrief(who: Person) -> None:
@@ -178,7 +178,7 @@ def test_no_barriers(eve: Person, server: Server) -> None:
         TITLE, 5, lambda g, kind: kind == "TurnMenu" and g.decade == 3, policy="3AB", trade_mode="off"
     )
     eve.go(open_table(server, played).seats[played.asked])
-    eve.page.wait_for_selector("svg [data-anchor].can")
+    eve.page.wait_for_selector(".play[data-mine=true] [data-anchor].can")
     expect(eve.page.get_by_role("img", name=re.compile("CO₂ now"))).to_be_visible()
     assert eve.barriers() == []
     assert not eve.scrolls()

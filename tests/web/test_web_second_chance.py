@@ -24,15 +24,16 @@ SEEDS = range(1, 40)
 # Whole games
 
 
-def alone(seed: int) -> tuple[Any, list[tuple[str, int, list[str]]]]:
-    """A game for one as a clever bot plays it: kind of decision, action and places, decision by decision."""
+def alone(seed: int) -> tuple[Any, list[tuple[str, str, int, list[str]]]]:
+    """A game for one as a clever bot plays it: kind of decision, verb, action and places, decision by decision."""
     title = title_named(TEAM)
     g = Setup.of(title, 1, seed).start()
     bot = bot_for("greedy", seed, title, 1)
     decisions = []
     while g.decision is not None:
         action = bot.choose(Peek(g, 0))
-        decisions.append((type(g.decision).__name__, action, title.anchors(action)))
+        verb = next(option["verb"] for option in title.options_for(g, 0) if option["action"] == action)
+        decisions.append((type(g.decision).__name__, verb, action, title.anchors(action)))
         g.play(action)
     return g, decisions
 
@@ -41,13 +42,13 @@ def test_a_whole_game_of_the_team_by_clicking_on_the_board(ann: Person, server: 
     """The places of each option lead to it, through every phase, up to the end."""
     for seed in SEEDS:
         g, decisions = alone(seed)
-        if g.decade > 1 and {"SplitIncome", "ReduceCo2"} <= {kind for kind, _, _ in decisions}:
+        if g.decade > 1 and {"SplitIncome", "ReduceCo2"} <= {kind for kind, *_ in decisions}:
             break
     made = Client(server).make("human", title=TEAM, seed=seed)
     ann.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
-    for kind, action, anchors in decisions:
+    for kind, verb, action, anchors in decisions:
         assert ann.wait_for_turn(), kind
-        ann.click_option(action, anchors)
+        ann.click_option(verb, action, anchors)
     assert ann.over
     assert not ann.scrolls()
     result = "You did it" if title_named(TEAM).outcome(g).winners else "Not this time"
@@ -55,7 +56,7 @@ def test_a_whole_game_of_the_team_by_clicking_on_the_board(ann: Person, server: 
     expect(ann.page.locator(".asks li", has_text="The team’s points")).to_contain_text(str(g.score[0]))
     expect(ann.page.locator(".asks li", has_text="UN Goals")).to_be_visible()
     ann.page.get_by_role("button", name="Look at the board").click()
-    expect(ann.page.locator(".kb")).to_be_visible()
+    expect(ann.page.locator(".table .stage")).to_be_visible()
 
 
 def test_the_begin_and_the_end_of_a_game_of_companies_by_clicking(ann: Person, server: Server) -> None:
@@ -127,10 +128,10 @@ def test_no_barriers_in_a_game(eve: Person, server: Server, title: str) -> None:
     else:
         played = played_until(title, 4, with_open_cards)
     eve.go(open_table(server, played).seats[played.asked])
-    eve.page.wait_for_selector("svg [data-anchor].can")
+    eve.page.wait_for_selector(".play[data-mine=true] [data-anchor].can")
     assert eve.barriers() == []
     eve.press("l")
-    assert eve.barriers("aside") == []
+    assert eve.barriers(".drawer") == []
 
 
 def with_open_cards(g: Any, kind: str) -> bool:
@@ -147,7 +148,7 @@ def test_a_laptop_needs_no_page_scroll(ann: Person, server: Server, title: str) 
     for key in "olct":
         ann.press(key)
         assert not ann.scrolls(), key
-    board = ann.page.locator(".kb svg").bounding_box()
+    board = ann.page.locator(".table .stage").bounding_box()
     assert board is not None
     assert board["width"] > 900, "the board is drawn large"
 
