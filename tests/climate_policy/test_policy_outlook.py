@@ -16,7 +16,7 @@ def view(g: ClimatePolicy) -> Any:
     return TITLE.view(g, SPECTATOR)
 
 
-def full(first: Tile, g: ClimatePolicy | None = None) -> list[Tile]:
+def full(first: Tile) -> list[Tile]:
     """A full continent whose leftmost plant is this one."""
     spaces = given(Turn(RED)).rules.spaces[EU]
     return [first, *[(SOLAR_1, BLUE)] * (spaces - 1)]
