@@ -112,7 +112,7 @@ def looks() -> Iterator[Look]:
         yield Look(f"{mode}-done", DONE[mode])
         yield Look(f"{mode}-wait", situation, seat=NEXT)
         yield Look(f"{mode}-watch", situation, seat=WATCHER)
-        yield Look(f"{mode}-company", situation, [click(".chips [data-company]")])
+        yield Look(f"{mode}-company", situation, [click(".chips [data-anchor^='player:']")])
         yield Look(f"{mode}-tracks", situation, [click(".band [data-anchor^='track:']")])
         yield Look(f"{mode}-drawer", situation, [key("o")])
         yield Look(f"{mode}-log", situation, [key("l")])

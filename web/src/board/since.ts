@@ -20,10 +20,14 @@ export interface Deeds {
 }
 
 interface Told extends Deed {
-  /** The number of the turn, and how many things it changed. */
+  /** The number of the turn. */
   readonly turn: number;
+  /** How much there is to tell: his own doing before what follows from it, then how many things it changed. */
   readonly weight: number;
 }
+
+/** More than any step changes. */
+const OWN = 1000;
 
 /** Whom an event of a turn is told of; phases are told by their story. */
 const whose = (event: EventView, line: LogLine): number | null => (event.phase === '' ? (event.seat ?? line.seat) : null);
@@ -41,7 +45,7 @@ function told(lines: readonly LogLine[]): Map<number, Told[]> {
       const seat = whose(event, line);
       if (seat === null || event.message === null || QUIET.has(event.kind)) continue;
       const [from, to] = event.changes['co2'] ?? [0, 0];
-      const weight = Object.keys(event.changes).length + Object.keys(event.words).length;
+      const weight = (event.seat === null ? 0 : OWN) + Object.keys(event.changes).length + Object.keys(event.words).length;
       found.set(seat, [...(found.get(seat) ?? []), { message: event.message, ppm: to - from, turn, weight }]);
     }
   }
