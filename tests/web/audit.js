@@ -44,6 +44,17 @@
     }
     return { left, right, top, bottom };
   };
+  // Whether all of a box is out of sight: scrolled away, or in a line that is left out on purpose.
+  const away = (box, element) => {
+    for (let each = element; each && each !== document.body; each = each.parentElement) {
+      if (each instanceof SVGElement) continue;
+      const style = getComputedStyle(each);
+      if (!cuts(style) && !scrolls(style)) continue;
+      const edge = each.getBoundingClientRect();
+      if (box.top > edge.bottom - 2 || box.bottom < edge.top + 2 || box.left > edge.right - 2 || box.right < edge.left + 2) return true;
+    }
+    return false;
+  };
 
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -60,6 +71,7 @@
     if (size < 12.9) say('small', `${size.toFixed(1)} px: ${node.textContent}`, element);
     if (!element.closest('[data-cut]') && boxes.some((box) => cut(box, element))) say('cut', node.textContent, element);
     for (const box of boxes) {
+      if (away(box, element)) continue;
       // The letters fill about the middle two thirds of the box of a line.
       const high = Math.min(box.height, size * 1.05);
       const top = box.top + (box.height - high) / 2 + high * 0.15;

@@ -9,7 +9,7 @@ export interface Happened {
 
 /** Where things stand that everybody sees. What is dealt to a hand changes none of them. */
 const OPEN = ['regions', 'summits', 'market', 'tracks', 'heaps'];
-const MOST = 6;
+const MOST = 5;
 
 const isOpen = (event: EventView): boolean => [...Object.keys(event.changes), ...Object.keys(event.words)].some((path) => OPEN.includes(path.split('.', 1)[0] ?? ''));
 
@@ -23,7 +23,7 @@ export function publicSince(log: readonly LogLine[], seat: number, viewer: numbe
     .slice(last + 1)
     .filter((line) => line.kind === 'action')
     .flatMap((line) => line.events.map((event) => ({ event, seat: event.phase ? null : (event.seat ?? line.seat) })))
-    .filter(({ event, seat: whose }) => isOpen(event) || (whose !== null && whose !== viewer))
+    .filter(({ event, seat: whose }) => whose !== seat && (isOpen(event) || (whose !== null && whose !== viewer)))
     .flatMap(({ event, seat: whose }) => (event.message ? [{ seat: whose, message: event.message }] : []))
     .slice(-MOST);
 }
