@@ -15,7 +15,7 @@ from web.browsing import PHONE, Person, person
 from web.positions import near_the_end, open_table, played_until
 
 TITLE = "climate-policy"
-PLANT = "[data-anchor^='space:'].can"
+PLANT = ".trade button.plant"
 
 
 def sit_down(who: Person, server: Server, **options: object) -> None:
@@ -23,13 +23,16 @@ def sit_down(who: Person, server: Server, **options: object) -> None:
     made = Client(server).make("human", "greedy", title=TITLE, seed=5, options=options)
     who.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
     who.wait_for_turn()
-    who.page.wait_for_selector(".play[data-mine=true] [data-anchor].can")
+    who.page.wait_for_selector("svg [data-anchor].can")
 
 
 def expect_debrief(who: Person) -> None:
-    expect(who.page.get_by_role("heading", level=2, name=re.compile("win|loses"))).to_be_visible()
-    expect(who.page.get_by_role("img", name=re.compile("CO₂ by emitter"))).to_be_visible()
-    expect(who.page.get_by_role("img", name=re.compile("Profit since the start"))).to_be_visible()
+    if (shown := who.page.get_by_role("button", name="Debrief")).count():  # after a common defeat it is one click away
+        shown.click()
+    debrief = who.page.locator(".policy-debrief")
+    expect(debrief).to_contain_text(re.compile("has won|have won|Everybody has lost"))
+    expect(debrief.get_by_role("img", name=re.compile("Who put it into the air"))).to_be_visible()
+    expect(debrief.get_by_role("img", name=re.compile("Profit"))).to_be_visible()
     assert not who.scrolls()
 
 
@@ -40,7 +43,7 @@ def expect_debrief(who: Person) -> None:
 def test_the_end_of_a_game_by_clicking(ann: Person, server: Server, policy: str) -> None:
     end = near_the_end(TITLE, 2, 24, policy=policy, trade_mode="off")
     ann.go(open_table(server, end, "greedy").seats[end.asked])
-    ann.says(f"Policy {policy}:")
+    ann.says("Do nothing" if policy == "1" else "Carbon taxes")
     while ann.wait_for_turn():
         ann.click_through()
         assert not ann.scrolls()
@@ -52,15 +55,15 @@ def test_a_whole_game_with_permits_and_an_offer_by_clicking(ann: Person, server:
     page = ann.page
     answers = 0
     while ann.wait_for_turn():
-        make = page.locator(".offer-panel").get_by_role("button", name="Make this offer")
-        amount = page.locator(".offer-panel .take")
+        make = page.locator(".trade").get_by_role("button", name="Make this offer")
+        amount = page.locator(".trade .take")
         if answers == 0 and make.count():
             ann.take(make)
             answers += 1
         elif answers == 0 and amount.count():
             ann.take(amount.first)
-        elif answers == 0 and page.locator(".offer-panel").count() and page.locator(PLANT).count():
-            pick_and_take(ann, PLANT)
+        elif answers == 0 and page.locator(PLANT).count():
+            ann.take(page.locator(PLANT).first)
         else:
             ann.click_through()
     assert answers == 1
@@ -101,45 +104,34 @@ def test_an_offer_is_put_together_and_both_see_both_sides(browser: Browser, serv
         bob.go(table.seats[1])
         who, whom = f"Player {played.asked + 1}", f"Player {2 - played.asked}"
         maker.wait_for_turn()
-        pick_and_take(maker, f"[data-anchor='player:{2 - played.asked}']")
+        maker.take(maker.page.locator(".trade button.partner", has_text=whom))
 
         panel = maker.page.get_by_label("The offer")
         give = panel.get_by_role("group", name="Give money")
         give.get_by_role("button", name="Give money: more").click()
         expect(give.get_by_label("Give money: how much")).to_have_value("2")
         maker.take(give.get_by_role("button", name="Give $2"))
-        asked_for = maker.page.locator(PLANT).first.get_attribute("data-anchor") or ""
-        pick_and_take(maker, f"[data-anchor='{asked_for}']")
+        plant = panel.get_by_role("button", name=re.compile("Ask for")).and_(maker.page.locator(PLANT)).first
+        place = re.search(r"[A-Z]{2}-\d", plant.inner_text())
+        assert place
+        maker.take(plant)
         maker.take(panel.get_by_role("button", name="Make this offer"))
 
         for each in (maker, partner):
-            sides = each.page.locator(".offer-panel .side")
+            sides = each.page.locator(".trade .tray h3")
             expect(sides).to_have_count(2)
-            assert sorted(text.split("\n")[0].strip() for text in sides.all_inner_texts()) == sorted(
-                [f"{who} gives", f"{whom} gives"]
-            )
-            expect(each.page.locator(".offer-panel")).to_contain_text("$2")
-            expect(each.page.locator(".offer-panel")).to_contain_text(asked_for.removeprefix("space:"))
+            expect(sides.nth(0)).to_contain_text(f"{who} gives")
+            expect(sides.nth(1)).to_contain_text(f"{whom} gives")
+            expect(each.page.locator(".trade")).to_contain_text("$2")
+            expect(each.page.locator(".trade")).to_contain_text(place.group())
         assert partner.barriers() == []
         assert not partner.scrolls()
-        accept = partner.page.locator(".offer-panel").get_by_role("button", name="Accept")
+        accept = partner.page.locator(".trade").get_by_role("button", name="Accept")
         partner.take(accept)
         for each in (ann, bob):
-            expect(each.page.locator(".offer-panel")).to_have_count(0)
-        bought = maker.page.locator(f"[data-anchor='{asked_for}']")
+            expect(each.page.locator(".trade .tray")).to_have_count(0)
+        bought = maker.page.locator(f"[data-anchor='space:{place.group()}']")
         expect(bought).to_have_attribute("aria-label", re.compile(f"of {who}"))
-
-
-def pick_and_take(who: Person, place: str) -> None:
-    """One decision: pick the first such place, then take the first option that is left."""
-
-    def attempt() -> None:
-        if not who.page.locator("[data-anchor][aria-pressed=true]").count():
-            who.click(who.page.locator(place).first)
-        else:
-            who.click(who.page.locator(".bar .offer").first)
-
-    who.decide(attempt)
 
 
 # The debrief
@@ -157,13 +149,14 @@ def test_the_books_can_be_taken_home(ann: Person, server: Server, tmp_path: Path
         ann.press_through("End", "Enter")
     expect_debrief(ann)
     assert ann.barriers() == []
+    ann.page.get_by_role("button", name="Numbers").click()
+    assert ann.barriers() == []
     with ann.page.expect_download() as download:
         ann.page.get_by_role("button", name="Download the books").click()
     file = tmp_path / "books.csv"
     download.value.save_as(file)
     rows = list(csv.DictReader(io.StringIO(file.read_text(encoding="utf-8"))))
-    headline = ann.page.locator(".headline").inner_text()
-    assert f"{rows[-1]['co2']} ppm" in headline
+    expect(ann.page.locator(".policy-debrief .remember")).to_contain_text(f"{rows[-1]['co2']} ppm at the end")
     assert int(rows[-1]["co2"]) == int(rows[-1]["ownerless_ppm"]) + sum(
         int(value) for name, value in rows[-1].items() if re.fullmatch(r"\d .* ppm", name) and "liable" not in name
     )
@@ -178,13 +171,13 @@ def test_no_barriers(eve: Person, server: Server) -> None:
         TITLE, 5, lambda g, kind: kind == "TurnMenu" and g.decade == 3, policy="3AB", trade_mode="off"
     )
     eve.go(open_table(server, played).seats[played.asked])
-    eve.page.wait_for_selector(".play[data-mine=true] [data-anchor].can")
-    expect(eve.page.get_by_role("img", name=re.compile("CO₂ now"))).to_be_visible()
+    eve.page.wait_for_selector("svg [data-anchor].can")
+    expect(eve.page.get_by_label(re.compile("CO₂ now")).first).to_be_visible()
     assert eve.barriers() == []
     assert not eve.scrolls()
     draft = played_until(TITLE, 3, lambda g, kind: kind == "DraftOffer" and len(g.legal) > 12, policy="3")
     eve.go(open_table(server, draft).seats[draft.asked])
-    eve.page.wait_for_selector(".offer-panel .take")
+    eve.page.wait_for_selector(".trade .take")
     assert eve.barriers() == []
     assert not eve.scrolls()
     eve.go("/new/climate-policy")
@@ -197,10 +190,10 @@ def test_no_barriers(eve: Person, server: Server) -> None:
 def test_the_curve_stays_in_sight_on_a_phone(browser: Browser, server: Server) -> None:
     with person(browser, server.url, PHONE) as eve:
         sit_down(eve, server, policy="1", trade_mode="off")
-        board = eve.page.locator(".kb.tall")
-        board.evaluate("board => { board.scrollTop = 900; }")
-        curve = eve.page.get_by_role("img", name=re.compile("CO₂ now"))
-        expect(curve).to_be_in_viewport()
+        for tab in ("Research", "Policy", "Pool", "World"):
+            eve.page.locator(".tabs").get_by_role("button", name=tab).click()
+            expect(eve.page.locator("[data-anchor='co2']")).to_be_in_viewport()
+            assert not eve.scrolls()
 
 
 # Setting up
@@ -220,5 +213,6 @@ def test_a_policy_is_chosen_in_words(ann: Person) -> None:
     rise.blur()
     ann.page.get_by_role("button", name="Open the table").click()
     ann.page.wait_for_selector(".play")
-    ann.says("Policy 2A: carbon taxes, grants")
+    ann.says("Carbon taxes")
+    ann.says("with grants")
     ann.says("It rises by $1 each decade.")
