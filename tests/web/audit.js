@@ -32,6 +32,30 @@
     return box.left < -1.5 || box.right > innerWidth + 1.5 || box.top < -2.5 || box.bottom > innerHeight + 2.5;
   };
 
+  // The part of a box that can be seen: what is scrolled or cut away covers nothing.
+  const visible = (box, element) => {
+    let { left, right, top, bottom } = box;
+    for (let each = element; each && each !== document.body; each = each.parentElement) {
+      if (each instanceof SVGElement) continue;
+      const style = getComputedStyle(each);
+      if (!scrolls(style) && !cuts(style)) continue;
+      const edge = each.getBoundingClientRect();
+      [left, right, top, bottom] = [Math.max(left, edge.left), Math.min(right, edge.right), Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
+  // Whether all of a box is out of sight: scrolled away, or in a line that is left out on purpose.
+  const away = (box, element) => {
+    for (let each = element; each && each !== document.body; each = each.parentElement) {
+      if (each instanceof SVGElement) continue;
+      const style = getComputedStyle(each);
+      if (!cuts(style) && !scrolls(style)) continue;
+      const edge = each.getBoundingClientRect();
+      if (box.top > edge.bottom - 2 || box.bottom < edge.top + 2 || box.left > edge.right - 2 || box.right < edge.left + 2) return true;
+    }
+    return false;
+  };
+
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -47,10 +71,14 @@
     if (size < 12.9) say('small', `${size.toFixed(1)} px: ${node.textContent}`, element);
     if (!element.closest('[data-cut]') && boxes.some((box) => cut(box, element))) say('cut', node.textContent, element);
     for (const box of boxes) {
+      if (away(box, element)) continue;
       // The letters fill about the middle two thirds of the box of a line.
       const high = Math.min(box.height, size * 1.05);
       const top = box.top + (box.height - high) / 2 + high * 0.15;
-      texts.push({ element, text: node.textContent, layer: element.closest(LAYERS), left: box.left + 0.5, right: box.right - 0.5, top, bottom: top + high * 0.7 });
+      const part = visible(box, element);
+      if (part.right <= part.left || part.bottom <= part.top) continue;
+      const bottom = Math.min(part.bottom, top + high * 0.7);
+      texts.push({ element, text: node.textContent, layer: element.closest(LAYERS), left: part.left + 0.5, right: part.right - 0.5, top: Math.max(part.top, top), bottom });
     }
   }
   texts.sort((a, b) => a.top - b.top);

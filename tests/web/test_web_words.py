@@ -99,7 +99,10 @@ def open_all_details(who: Person) -> None:
 def reader(browser: Browser, server: Server) -> Iterator[Person]:
     """Somebody who reads the made-up language."""
     with person(browser, server.url) as reader:
-        reader.context.add_init_script("localStorage['keeling.settings'] ??= JSON.stringify({ language: 'pseudo' });")
+        reader.context.add_init_script(
+            "const kept = JSON.parse(localStorage['keeling.settings'] ?? '{}');"
+            " localStorage['keeling.settings'] = JSON.stringify({ language: 'pseudo', ...kept });"
+        )
         yield reader
 
 

@@ -1,5 +1,7 @@
-/** What each company did since the own last turn, out of the log. */
+/** What each company did since the own last turn, or else in its last turn, out of the log. */
 import type { EventView, LogLine } from '../generated/server';
+import { QUIET } from '../lib/beats';
+import { sinceLastTurn } from '../lib/recap';
 import type { Message } from '../words';
 
 export interface Deed {
@@ -9,47 +11,51 @@ export interface Deed {
 }
 
 export interface Deeds {
-  /** What the player did, in order: since the own last action, or else the last time he decided something. */
+  /** What the player did, in order. */
   readonly all: readonly Deed[];
   /** The one that changed most. */
   readonly chief: Deed;
-  /** Whether it happened since the own last action. */
+  /** Whether it happened since the own last turn. */
   readonly fresh: boolean;
 }
 
 interface Told extends Deed {
-  readonly line: number;
+  /** The number of the turn, and how many things it changed. */
+  readonly turn: number;
   readonly weight: number;
 }
 
 /** Whom an event of a turn is told of; phases are told by their story. */
 const whose = (event: EventView, line: LogLine): number | null => (event.phase === '' ? (event.seat ?? line.seat) : null);
 
-function told(log: readonly LogLine[]): Map<number, Told[]> {
+/** What is told of each player. Lines of one player that follow one another are a turn. */
+function told(lines: readonly LogLine[]): Map<number, Told[]> {
   const found = new Map<number, Told[]>();
-  log.forEach((line, n) => {
-    if (line.kind !== 'action') return;
+  let turn = 0;
+  let before: number | null = null;
+  for (const line of lines) {
+    if (line.kind !== 'action') continue;
+    if (line.seat !== before) turn += 1;
+    before = line.seat;
     for (const event of line.events) {
       const seat = whose(event, line);
-      if (seat === null || event.message === null) continue;
-      const [before, after] = event.changes['co2'] ?? [0, 0];
-      const deed = { message: event.message, ppm: after - before, line: n, weight: Object.keys(event.changes).length };
-      found.set(seat, [...(found.get(seat) ?? []), deed]);
+      if (seat === null || event.message === null || QUIET.has(event.kind)) continue;
+      const [from, to] = event.changes['co2'] ?? [0, 0];
+      const weight = Object.keys(event.changes).length + Object.keys(event.words).length;
+      found.set(seat, [...(found.get(seat) ?? []), { message: event.message, ppm: to - from, turn, weight }]);
     }
-  });
+  }
   return found;
 }
 
 /** By seat; a player of whom nothing is told is not in it. `me` is null for who only watches: then nothing is fresh. */
 export function since(log: readonly LogLine[], me: number | null): ReadonlyMap<number, Deeds> {
-  const mine = me === null ? log.length : log.findLastIndex((line) => line.kind === 'action' && line.seat === me);
+  const later = told(sinceLastTurn(log, me));
   const made = new Map<number, Deeds>();
   for (const [seat, deeds] of told(log)) {
-    const later = deeds.filter((deed) => deed.line > mine);
-    const last = deeds.at(-1)?.line;
-    const all = later.length > 0 ? later : deeds.filter((deed) => deed.line === last);
-    const chief = all.reduce((best, deed) => (deed.weight > best.weight ? deed : best));
-    made.set(seat, { all, chief, fresh: later.length > 0 });
+    const fresh = later.get(seat);
+    const all = fresh ?? deeds.filter((deed) => deed.turn === deeds.at(-1)?.turn);
+    made.set(seat, { all, chief: all.reduce((best, deed) => (deed.weight > best.weight ? deed : best)), fresh: fresh !== undefined });
   }
   return made;
 }

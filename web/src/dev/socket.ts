@@ -50,7 +50,7 @@ export class FixtureSocket {
     this.tell(
       answer
         ? { ...answer, id }
-        : { type: 'refused', id, code: 'fixture', error: { key: 'error-not-now', args: {} }, rule: null },
+        : { type: 'refused', id, code: 'fixture', error: { key: 'error-failed', args: {} }, rule: null },
     );
   }
 

@@ -98,6 +98,8 @@ export class Stories {
   readonly changedBy: ReadonlyMap<number | null, ReadonlySet<string>> = $derived.by(() =>
     this.shownView ? changedBy(this.unseen, this.face, this.shownView) : new Map(),
   );
+  /** Whether something is new since the own last turn. */
+  readonly fresh: boolean = $derived.by(() => this.unseen.length > 0);
   /** The places that are marked as changed. */
   readonly changed: ReadonlySet<string> = $derived.by(() => {
     const { only } = this;

@@ -20,7 +20,7 @@ export function bidsIn(log: readonly LogLine[]): Bids {
 }
 
 /** So many numbers are shown beside each other. */
-export const SHOWN = 13;
+export const SHOWN = 9;
 
 /** The numbers to show: those around the chosen one, as far as there are some. */
 export function scaleFor(chosen: number, most: number): number[] {
