@@ -79,6 +79,8 @@ export interface Face {
   /** Whether that picture shows the players' numbers. */
   drawsPlayers: boolean;
   kindName(kind: string): Words;
+  /** The verb that somebody means who clicks a place without having chosen one; null if none is more natural than others. */
+  meant(anchor: string, view: View): string | null;
   anchorName(anchor: string, view: View | null, names: readonly string[]): Words;
   /** What a number of the view is called, and how its values are said; null if it is not worth saying. */
   changed(path: string, before: number, after: number, view: View, names: readonly string[]): Said | null;

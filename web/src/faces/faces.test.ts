@@ -79,6 +79,15 @@ describe('Second Chance', () => {
   });
 });
 
+test('a click on a project space means what comes next there', () => {
+  const of = (title: string, source: string | null, installed: boolean) =>
+    faceOf(title).meant('slot:EU-money', { regions: [{ region: 'EU', slots: [{ slot: 'EU-money', source, installed }] }] });
+  expect([of('classic', null, false), of('classic', 'solar', false), of('classic', 'solar', true)]).toEqual(['propose', 'install', 'construct']);
+  expect([of('second-chance-cooperative', 'solar', false), of('second-chance-cooperative', 'solar', true)]).toEqual(['prepare', 'build']);
+  const space = (plant: string | null) => faceOf('climate-policy').meant('space:EU-1', { regions: [{ spaces: [{ space: 'EU-1', plant }] }] });
+  expect([space(null), space('coal')]).toEqual(['build', 'demolish']);
+});
+
 test('a title without a face of its own is still shown in words', () => {
   const plain = faceOf('something new');
   expect(say(plain.kindName('place-token'))).toBe('Place token');

@@ -18,6 +18,26 @@ function slotName(slot: string): Words {
   return message('ui-place-slot', { region: region(where), grant: `grant-${grant ?? ''}` });
 }
 
+/** What is done with a project space next, in the words of each edition. */
+const NEXT: Readonly<Record<Edition, { readonly install: string; readonly construct: string }>> = {
+  classic: { install: 'install', construct: 'construct' },
+  second: { install: 'prepare', construct: 'build' },
+};
+const MEANT: Readonly<Record<string, string>> = { project: 'propose', summit: 'scientist', pool: 'scientist', market: 'market', card: 'card', goal: 'goal', ungoal: 'goal' };
+
+/** The verb that fits a place: a project space by how far its project is. */
+function meant(anchor: string, view: View, edition: Edition): string | null {
+  const [kind = '', rest = ''] = anchor.split(':', 2);
+  const { install, construct } = NEXT[edition];
+  if (kind === 'region' || kind === 'plant') return construct;
+  if (kind !== 'slot') return MEANT[kind] ?? null;
+  const slot = shown(view)
+    .regions.flatMap((each): readonly { slot: string; source: string | null; installed: boolean }[] => each.slots)
+    .find((each) => each.slot === rest);
+  if (!slot || slot.source === null) return 'propose';
+  return slot.installed ? construct : install;
+}
+
 /** A number that stands for a player; the server's differences count nobody as 0, so only the new one is sure. */
 function owner(name: Words, after: number, now: unknown, names: readonly string[]): Said {
   const called = (seat: unknown): Words =>
@@ -95,6 +115,7 @@ export function familyFace(edition: Edition, catalogue: string, load: () => Prom
       const key = kinds(kind).find(known);
       return key ? message(key) : plain.kindName(kind);
     },
+    meant: (anchor, view) => meant(anchor, view, edition),
     anchorName(anchor, view, names) {
       const [kind, rest = ''] = anchor.split(/:(.*)/s);
       switch (kind) {

@@ -14,6 +14,7 @@ export const plain: Face = {
   board: null,
   drawsPlayers: false,
   kindName: (kind) => literal(capital(words(kind))),
+  meant: () => null,
   anchorName: (anchor) => literal(words(anchor)),
   changed(path, before, after) {
     const [first, second, ...more] = path.split('.');

@@ -2,6 +2,7 @@
  * Choosing an option: the verb, the places picked and pointed at, what an option would change, and why something cannot
  * be done. What a click means is decided in `selection.ts`; here stands what is chosen, and what follows from it.
  */
+import { faceOf } from '../faces';
 import type { Option, Reason, State } from '../generated/server';
 import { message, type Sayable, say, t } from '../words';
 import { Lost, Refused } from './connection';
@@ -14,7 +15,7 @@ export type Hand = 'mouse' | 'touch' | 'keys';
 
 export interface WhyNot {
   anchor: string;
-  /** The verb that was meant, if one was chosen. */
+  /** The verb that was meant: the chosen one, or the most natural one for the place. */
   verb: string | null;
   /** The reasons, that of the move that was meant first. */
   reasons: Reason[] | null;
@@ -178,7 +179,8 @@ export class Choosing {
 
   /** Why can nothing be done here? */
   private async askWhy(anchor: string): Promise<void> {
-    const { verb } = this;
+    const { view, info } = this.store;
+    const verb = this.verb ?? (view ? faceOf(info?.title ?? '').meant(anchor, view) : null);
     const why = (reasons: Reason[] | null, error: Sayable | null): WhyNot => ({ anchor, verb, reasons, error });
     this.whyNot = why(null, null);
     let answered: WhyNot;

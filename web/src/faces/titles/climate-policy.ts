@@ -66,6 +66,19 @@ const setUp: SetUpPlan = {
 const trade = async (): Promise<DecisionSheet> => (await import('../../policy/TradeSheet.svelte')).default;
 const dues = async (): Promise<DecisionSheet> => (await import('../../policy/DuesStrip.svelte')).default;
 
+/** What somebody means who clicks a place. */
+const MEANT: Readonly<Record<string, string>> = {
+  region: 'build',
+  plant: 'build',
+  stock: 'build',
+  project: 'develop',
+  track: 'develop',
+  pool: 'develop',
+  permit: 'permits',
+  loophole: 'loophole',
+  money: 'borrow',
+};
+
 const face: Face = {
   ...plain,
   catalogue: 'climate-policy',
@@ -78,6 +91,14 @@ const face: Face = {
   setUp,
   amounts: new Set(['give-money', 'ask-money', 'give-hundreds', 'ask-hundreds', 'give-permits', 'ask-permits', 'give-loopholes', 'ask-loopholes']),
   kindName: (kind) => (known(`ui-kind-policy-${kind}`) ? message(`ui-kind-policy-${kind}`) : plain.kindName(kind)),
+  meant(anchor, view) {
+    const [kind = '', rest = ''] = anchor.split(':', 2);
+    if (kind !== 'space') return MEANT[kind] ?? null;
+    const space = shown(view)
+      .regions.flatMap((each) => each.spaces)
+      .find((each) => each.space === rest);
+    return space?.plant ? 'demolish' : 'build';
+  },
   anchorName(anchor, view, names) {
     const [kind, rest = ''] = anchor.split(/:(.*)/s);
     switch (kind) {
