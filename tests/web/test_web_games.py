@@ -25,6 +25,8 @@ def test_a_whole_game_by_clicking(ann: Person, tmp_path: Path) -> None:
     assert json.loads(file.read_text())["title"] == "nim"
 
     table = ann.page.url
+    ann.page.get_by_role("button", name="Look at the board").click()
+    ann.press("l")
     ann.page.get_by_role("slider").press("Home")
     ann.page.get_by_role("button", name="Play on from here").click()
     ann.page.wait_for_selector(".play[data-status=playing]")
