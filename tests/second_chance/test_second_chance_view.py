@@ -208,6 +208,15 @@ def test_after_the_last_decade_all_private_goals_are_shown() -> None:
     assert [each["hidden_goals"] for each in view["players"]] == [0, 0]
 
 
+@pytest.mark.rule("SO-END-05")
+def test_the_steps_a_team_can_reach_are_told_from_the_highest_down() -> None:
+    view = COOPERATIVE.view(team(), SPECTATOR)
+    steps = view["steps"]
+    assert steps[0] == {"name": "epithet-saviors-of-the-planet", "most_ppm": 400}
+    assert [step["most_ppm"] for step in steps] == sorted(step["most_ppm"] for step in steps)
+    assert steps[-1]["most_ppm"] == view["defeat"]
+
+
 def test_a_preview_shows_what_an_action_does_for_the_team() -> None:
     g = team(
         Turn(RED),

@@ -25,6 +25,8 @@ def test_a_whole_game_by_clicking(ann: Person, tmp_path: Path) -> None:
     assert json.loads(file.read_text())["title"] == "nim"
 
     table = ann.page.url
+    ann.page.get_by_role("button", name="Look at the board").click()
+    ann.press("l")
     ann.page.get_by_role("slider").press("Home")
     ann.page.get_by_role("button", name="Play on from here").click()
     ann.page.wait_for_selector(".play[data-status=playing]")
@@ -95,9 +97,9 @@ def test_keys_of_the_page(lively: Person) -> None:
     lively.press("b")
     assert re.match(r"[a-z]+(:|$)", lively.focused())
     lively.press("Enter")
-    expect(lively.page.locator("[data-anchor][aria-pressed=true]")).to_have_count(1)
-    lively.press("Escape")
-    expect(lively.page.locator("[data-anchor][aria-pressed=true]")).to_have_count(0)
+    expect(lively.page.locator(".fan, [data-anchor][aria-pressed=true]").first).to_be_visible()
+    lively.press("Escape", "Escape", "Escape")
+    expect(lively.page.locator(".fan, [data-anchor][aria-pressed=true]")).to_have_count(0)
     lively.press("/")
     lively.page.keyboard.type("solar")
     for label in lively.page.locator(".list [data-action]").all_inner_texts():
@@ -196,6 +198,7 @@ def test_slider_log_chart_and_why_not(lively: Person) -> None:
         lively.wait_for_turn()
         lively.click_through()
     lively.wait_for_turn()
+    lively.press("c")
     slider = lively.page.get_by_role("slider")
     slider.focus()
     slider.press("Home")

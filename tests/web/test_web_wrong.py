@@ -102,6 +102,7 @@ def test_slow_network(browser: Browser, tmp_path: Path) -> None:
         ann.page.get_by_role("button", name="Play against 2 bots").first.click()
         ann.wait_for_turn()
         position = ann.position
+        ann.open_list()
         server.process.send_signal(signal.SIGSTOP)
         try:
             ann.begin(lambda: ann.click(ann.page.locator(".list [data-action]").first))
