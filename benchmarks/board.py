@@ -42,10 +42,9 @@ def until_usable(page: Page, address: str) -> float:
 
 def first_board(browser: Browser, address: str, times: int) -> dict[str, float]:
     """With an empty cache (a new context each time), and with a warm one."""
-    size = {"width": LAPTOP[0], "height": LAPTOP[1]}
     cold, warm = [], []
     for _ in range(times):
-        context = browser.new_context(viewport=size)
+        context = browser.new_context(viewport={"width": LAPTOP[0], "height": LAPTOP[1]})
         page = context.new_page()
         cold.append(until_usable(page, address))
         page.goto("about:blank")

@@ -60,7 +60,9 @@ def middle(what: Locator) -> tuple[float, float]:
 
 def buttons_at(who: Person, x: float, y: float) -> int:
     """How many things to click stand at that point."""
-    there = "([x, y]) => document.elementsFromPoint(x, y).filter(each => each.matches('button:not(:disabled), a')).length"
+    there = (
+        "([x, y]) => document.elementsFromPoint(x, y).filter(each => each.matches('button:not(:disabled), a')).length"
+    )
     return int(who.page.evaluate(there, [x, y]))
 
 

@@ -46,7 +46,7 @@ TEXTS = """
 CUT = """
 () => [...document.querySelectorAll('body *')].filter(element => {
   if (element.closest('svg') || !element.checkVisibility() || !element.textContent.trim()) return false;
-  if (element.matches('.hidden-visually') || element.closest('.hidden-visually, [data-cut]')) return false;
+  if (element.matches('.hidden-visually') || element.closest('.hidden-visually, [data-cut], .art')) return false;
   const { overflowX } = getComputedStyle(element);
   // What a card holds must not stick out of it, either.
   if (element.matches('.card, .options') && element.scrollWidth > element.clientWidth + 1) return true;
