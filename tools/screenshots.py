@@ -19,6 +19,7 @@ from keeling.kernel.match import Match  # noqa: E402
 from keeling.kernel.title import Setup  # noqa: E402
 from keeling.titles import title_named  # noqa: E402
 from web.browsing import LAPTOP, PHONE, launch  # noqa: E402
+from web.layout import served  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 NAMES = ["Ada", "Chidi", "Mei", "Lucía"]
@@ -135,8 +136,28 @@ def look_at_difficulties(page: Page) -> None:
     page.mouse.wheel(0, 40)
 
 
+def take_fixture(name: str) -> None:
+    """One picture of a fixture of the development page, in build/pictures."""
+    folder = ROOT / "build" / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    with served() as address, sync_playwright() as playwright:
+        page = launch(playwright).new_page(viewport={"width": LAPTOP[0], "height": LAPTOP[1]}, reduced_motion="reduce")
+        page.goto(f"{address}?fixture={name}&speed=step")
+        page.wait_for_selector("html[data-ready]")
+        ready = page.evaluate("() => document.documentElement.dataset.ready")
+        if ready != "true":
+            sys.exit(f"{name}: {ready}")
+        page.wait_for_timeout(700)
+        page.screenshot(path=folder / f"{name}.png")
+        print(f"build/pictures/{name}.png")
+
+
 def main() -> None:
-    """Take them all."""
+    """Take them all, or one of each fixture that is named."""
+    if sys.argv[1:]:
+        for name in sys.argv[1:]:
+            take_fixture(name)
+        return
     PICTURES.mkdir(parents=True, exist_ok=True)
     classic = Played("classic", 4, {"propose", "construct"})
     team = Played("second-chance-cooperative", 3, {"move", "prepare"}, inspectors=True)
