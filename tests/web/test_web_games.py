@@ -96,7 +96,7 @@ def test_keys_of_the_page(lively: Person) -> None:
     expect(lively.page.get_by_role("dialog")).not_to_be_visible()
     lively.press("b")
     assert re.match(r"[a-z]+(:|$)", lively.focused())
-    lively.press("Enter")
+    lively.press("1")
     expect(lively.page.locator(".bar .back")).to_be_visible()
     lively.press("Escape", "Escape", "Escape")
     expect(lively.page.locator(".bar .back")).to_have_count(0)
@@ -218,7 +218,7 @@ def test_slider_log_chart_and_why_not(lively: Person) -> None:
     lively.page.locator(".list [data-action]").first.hover()
     expect(lively.page.get_by_label("What it changes")).to_contain_text("→")
 
-    refused = lively.page.locator("[data-anchor^='track:']:not(.can)").first
+    refused = lively.page.locator("[data-anchor^='ungoal:']:not(.can)").first
     refused.dispatch_event("click")
     expect(lively.page.get_by_label(re.compile("Why not here"))).to_be_visible()
     lively.press("Escape")

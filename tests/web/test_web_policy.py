@@ -182,7 +182,6 @@ def test_no_barriers(eve: Person, server: Server) -> None:
     assert not eve.scrolls()
     eve.go("/new/climate-policy")
     eve.page.get_by_role("radio", name=re.compile("Policy 3AB")).check()
-    eve.page.get_by_text("Rules and variants").click()
     eve.page.get_by_text("Permits (policy 3)").click()
     assert eve.barriers() == []
 
