@@ -28,6 +28,8 @@ GAMES = int(os.environ.get("KEELING_SCORER_GAMES", "60" if keeling.BUILD == "com
 """How many games each scorer follows; by default fewer on the slow build, which plays the same games."""
 PARTS = 10
 """In how many tests they are cut."""
+FRAME = {"stack", "decision", "legal", "decisions", "reveals", "chance"}
+"""What every game has and no view shows."""
 
 
 class LogScorer(Protocol):
@@ -73,14 +75,17 @@ class Reporter:
     def __init__(self, setup: Setup) -> None:
         self.title = setup.title
         self.game: Any = setup.blank()
+        self.state = state_of(self.game)
         self.before = self.title.view(self.game, SPECTATOR)
         self.log: list[EventView] = []
         self.game.listener = self.listen
         self.game.advance()
 
     def listen(self, g: Game, step: Step[Any], action: int) -> None:
-        after = self.title.view(g, SPECTATOR)
-        changed = Differences(self.before, after)
+        state = state_of(g)
+        after = self.before if state == self.state else self.title.view(g, SPECTATOR)
+        changed = Differences(self.before, after, self.title.outlook)
+        self.state = state
         self.before = after
         message = self.title.describe(g, step, action, SPECTATOR)
         if message or changed.numbers or changed.words:
@@ -96,6 +101,11 @@ class Reporter:
                     "words": changed.words,
                 }
             )
+
+
+def state_of(g: Game) -> list[object]:
+    """A copy of everything on the table, to see whether a step has changed something."""
+    return [value[:] if isinstance(value, list) else value for name, value in fields_of(g) if name not in FRAME]
 
 
 def report(setup: Setup, content: Path, goals: Goals, choose: Callable[[Any], int]) -> Played:

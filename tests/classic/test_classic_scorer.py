@@ -113,12 +113,12 @@ def test_the_scorer_shares_no_code_with_the_rules() -> None:
 # The scorer can fail
 
 NOT_ACCOUNTED = {"active", "round", "round_space", "events.deck", "draft.round", "auction.bid", "auction.bidder"}
-NOT_ACCOUNTED_IN = ("turn.", "air.", "forecast.", "supplies.lobby_played", "supplies.fossil_replaced", "market.stop")
+NOT_ACCOUNTED_IN = ("turn.", "supplies.lobby_played", "supplies.fossil_replaced", "market.stop")
 
 
 def accounted(path: str) -> bool:
     """Whether the scorer answers for a number; it leaves counters of the flow and derived lists aside."""
-    if path.endswith(".income") or path in NOT_ACCOUNTED or path.startswith(NOT_ACCOUNTED_IN):
+    if path in NOT_ACCOUNTED or path.startswith(NOT_ACCOUNTED_IN):
         return False
     return not path.endswith((".points", ".money", ".cubes")) or path.startswith(("players.", "regions."))
 

@@ -23,18 +23,7 @@ PUSH, CHOICE, BY_TAX, BY_PERMITS = range(4)
 CAUSES = ("demolished_pushed", "demolished_chosen", "demolished_tax", "demolished_permits")
 ROUND_END = ("ReduceCosts", "NewResearch", "PassToken", "CloseRound")
 SETUP = ("ChooseFirstPlayer", "PlaceSupplies", "ShuffleSummits", "LayOutProjects", "EquipCompanies")
-NOT_ACCOUNTED = (
-    "air.",
-    "forecast.",
-    "turn.",
-    "history.",
-    "policy.",
-    "active",
-    "round",
-    "permits.in_force",
-    "permits.per_",
-    "loopholes.in_",
-)
+NOT_ACCOUNTED = ("turn.", "history.", "policy.", "active", "round", "permits.in_force", "permits.per_", "loopholes.in_")
 
 
 class Result(NamedTuple):

@@ -184,13 +184,13 @@ def test_the_scorers_share_no_code_with_the_rules() -> None:
 # The scorers can fail
 
 NOT_ACCOUNTED = {"active", "round", "rounds", "round_space", "draft.round", "events.both", "market.stop"}
-NOT_ACCOUNTED_IN = ("turn.", "air.", "forecast.", "supplies.fossil_replaced", "un_claimed.")
+NOT_ACCOUNTED_IN = ("turn.", "supplies.fossil_replaced", "un_claimed.")
 NOT_ACCOUNTED_OF = (".index", ".shown", ".owner", ".cubes")
 
 
 def accounted(path: str) -> bool:
     """Whether the scorer answers for a number; it leaves counters of the flow and what is printed on cards aside."""
-    if path.endswith((".amount", ".income")) or path in NOT_ACCOUNTED or path.startswith(NOT_ACCOUNTED_IN):
+    if path.endswith(".amount") or path in NOT_ACCOUNTED or path.startswith(NOT_ACCOUNTED_IN):
         return False
     return not path.endswith(NOT_ACCOUNTED_OF) or path.startswith(("players.", "regions."))
 

@@ -58,7 +58,7 @@ def address() -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize("case", map(as_parameter, CASES))
+@pytest.mark.parametrize("case", [as_parameter(case) for case in CASES])
 def test_sample(browser: Browser, address: str, case: Case) -> None:
     with shown(browser, address, case) as (page, complaints):
         assert not complaints
