@@ -115,7 +115,8 @@ def next_tiles(g: Competitive, count: int) -> Range:
     left = rules.top_stack_left(g)
     if not rules.winnable or left <= 0:
         return least, most
-    sure = max(0, min(count, left) - left + rules.gas_left_on_top(g))
+    # A tile may have left the deck already that still counts as one of the stack.
+    sure = min(max(0, min(count, left) - left + rules.gas_left_on_top(g)), g.fossil_deck.count(GAS))
     others = g.fossil_deck[:]
     for _ in range(sure):
         others.remove(GAS)
