@@ -108,7 +108,7 @@ def test_no_function_tests_an_actions_kind_by_a_chain() -> None:
 
 
 def test_tests_patch_nothing_and_subclass_no_compiled_class() -> None:
-    """But for the extension, which exists to show that it can be done."""
+    """But for the extension, which exists to show that it can be done, and the server, which is never compiled."""
     compiled_classes = {
         node.name for _, tree in trees(SOURCES) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)
     }
@@ -116,8 +116,9 @@ def test_tests_patch_nothing_and_subclass_no_compiled_class() -> None:
         if path == Path(__file__) or path.parent.name == "extension":
             continue
         text = path.read_text()
-        assert "monkeypatch" not in text, path
-        assert "mock" not in text, path
+        if path.parent.name != "server":
+            assert "monkeypatch" not in text, path
+            assert "mock" not in text, path
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 assert not {ast.unparse(base).split("[")[0] for base in node.bases} & compiled_classes, path

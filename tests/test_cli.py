@@ -60,7 +60,7 @@ def test_simulate_speaks_to_people(keeling_command: Run) -> None:
         (["simulate", "nmi"], "did you mean 'nim'"),
         (["simulate", "nim", "-p", "9"], "2 to 4 players, not 9"),
         (["simulate", "nim", "-s", "\t"], "A seed is a text of 1 to 64 characters"),
-        (["simulate", "nim", "-b", "deepblue"], "There is no bot 'deepblue'; there is random"),
+        (["simulate", "nim", "-b", "deepblue"], "There is no bot 'deepblue'; there is easy, normal, hard"),
         (["simulate", "nim", "-b", "random,random"], "2 bots are named for 3 players"),
         (["simulate", "nim", "-o", "showing"], "An option is written NAME=VALUE, not 'showing'"),
         (["simulate", "nim", "-o", "shwing=no"], "did you mean 'showing'"),
@@ -260,7 +260,9 @@ def test_content_show_and_check(keeling_command: Run, tmp_path: Path) -> None:
 
 
 def test_titles_lists_options(keeling_command: Run) -> None:
-    assert "nim" in keeling_command("titles").stdout
+    everything = keeling_command("titles").stdout
+    assert "nim" in everything
+    assert "hard    Plans beyond its turn" in everything
     listed = keeling_command("titles", "nim").stdout
     assert "last_counter = bonus" in listed
     values = json.loads(keeling_command("titles", "nim", "--json").stdout)

@@ -17,20 +17,29 @@ STAMP = COMPILED / "stamp.json"
 COMPILED_PARTS = ("kernel", "titles", "bots")
 INTERPRETED_NAMES = frozenset(
     # Views, contents and options are read by schema tools, titles tie them together, errors are plain exceptions,
-    # records, matches, seeds and weights do files and text, series do processes: nothing of this is in a hot loop.
+    # records, matches, seeds and weights do files and text, series, leagues and tuning do processes and statistics:
+    # nothing of this is in a hot loop.
     [
         "__init__.py",
         "content.py",
         "errors.py",
+        "intervals.py",
+        "league.py",
+        "league_file.py",
+        "levels.py",
         "match.py",
         "messages.py",
         "native.py",
         "options.py",
+        "processes.py",
+        "ranges.py",
         "record.py",
         "seeds.py",
         "series.py",
         "tables.py",
         "title.py",
+        "tuning.py",
+        "tuning_file.py",
         "view.py",
         "weights.py",
     ]

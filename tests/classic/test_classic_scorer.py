@@ -42,7 +42,7 @@ VARIANTS: list[dict[str, object]] = [
     {"preset": "normal", "final_income": "first_second", "own_scientist_on_construct": "free_move"},
     {"preset": "beginner", "classic_limits": False, "solo_limit": "ge500"},
 ]
-KINDS = [(["random"], ENDLESS), (["greedy"], CONTENT), (["random", "greedy"], ENDLESS), (["random"], CONTENT)]
+KINDS = [(["random"], ENDLESS), (["greedy-0.1"], CONTENT), (["random", "greedy-0.1"], ENDLESS), (["random"], CONTENT)]
 
 
 def play(index: int) -> Played:

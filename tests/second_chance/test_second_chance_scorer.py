@@ -86,7 +86,7 @@ def play_companies(index: int) -> Played:
 def play_for_goals() -> Played:
     """Greedy companies that keep both Company Goals to the end; one of them scores its plants after the first."""
     setup = Setup.of(COMPETITIVE, 4, 5, {"company_goals": "keep_both"}, COMPETITIVE.content(ENDLESS))
-    return report_bots(setup, ENDLESS, goals_seen, ["greedy"], without_giving_up)
+    return report_bots(setup, ENDLESS, goals_seen, ["greedy-0.1"], without_giving_up)
 
 
 def bots_of(index: int) -> list[str]:

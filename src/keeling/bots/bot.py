@@ -21,9 +21,13 @@ class Peek:
 
 
 class Bot:
-    """Chooses among the legal actions. `quick` says that a choice takes microseconds, not milliseconds."""
+    """Chooses among the legal actions. `quick` says that a choice takes microseconds, not milliseconds.
+
+    `clocked` says that a clock ends its thinking, so that it may decide otherwise the next time.
+    """
 
     quick = True
+    clocked = False
 
     def choose(self, peek: Peek) -> int:
         """One of `peek.legal`, which holds at least two."""

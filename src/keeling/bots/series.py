@@ -1,19 +1,17 @@
 """Series of games between bots, on one core or several; the result does not depend on how many."""
 
-import multiprocessing
-import signal
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Generator
-from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
 from hashlib import sha256
-from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import keeling
 from keeling.bots.playout import play_some
+from keeling.bots.processes import spread
 from keeling.bots.spec import bot_for
 from keeling.kernel.chance import Draw
 from keeling.kernel.digest import digest
@@ -202,7 +200,6 @@ _PLAYER: Player | None = None
 
 def _start_worker(series: Series) -> None:
     global _PLAYER
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _PLAYER = Player(series)
 
 
@@ -213,19 +210,8 @@ def _play_chunk(first: int, last: int) -> list[GameResult]:
 
 def _results_elsewhere(series: Series, workers: int) -> Generator[GameResult, None, None]:
     size = max(1, min(CHUNK, series.games // (workers * 8)))
-    firsts = iter(range(0, series.games, size))
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _start_worker, (series,))
-    waiting: deque[Future[list[GameResult]]] = deque()
-    try:
-        while True:
-            for first in islice(firsts, workers * 4 - len(waiting)):
-                waiting.append(pool.submit(_play_chunk, first, min(first + size, series.games)))
-            if not waiting:
-                break
-            yield from waiting.popleft().result()
-        pool.shutdown()
-    except (KeyboardInterrupt, GeneratorExit):
-        for process in multiprocessing.active_children():
-            process.terminate()
-        pool.shutdown(wait=False, cancel_futures=True)
-        raise
+    chunks = ((first, min(first + size, series.games)) for first in range(0, series.games, size))
+    played = spread(workers, _start_worker, (series,), _play_chunk, chunks)
+    with closing(played):
+        for results in played:
+            yield from results

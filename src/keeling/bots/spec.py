@@ -1,33 +1,46 @@
-"""Bot specs: the text by which people name a bot (`random`, `greedy`, `greedy:heedless`, `greedy:50`).
+"""Bot specs: the text by which people name a bot (`normal`, `random`, `greedy`, `greedy:heedless`, `greedy:50`).
 
+A level is what people are offered (`levels.py`); the others are there to compare with.
 A greedy bot takes how much it fears common defeat, in per cent, behind a colon; `heedless` is 0. In a title without
 common defeat all of them play alike. `greedy-0.1` is the greedy bot of version 0.1, kept to compare others with.
+
+A planner (`planner:8`, `planner:8x4x16x4`) takes the first numbers of its `Effort`: width, candidates, deals, turns
+ahead, their width, rivalry.
 """
+
+from typing import Any
 
 from keeling.bots.bot import Bot, RandomBot
 from keeling.bots.greedy import HEEDLESS, GreedyBot
-from keeling.bots.opinions import opinion_for
-from keeling.bots.opinions.opinion import PRUDENT
+from keeling.bots.levels import LEVELS, make
+from keeling.bots.opinions import first_opinion_for, opinion_for
+from keeling.bots.opinions.opinion import PRUDENT, Opinion
+from keeling.bots.planner import Effort, PlannerBot
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import message, verbatim
 from keeling.kernel.title import AnyTitle
 
-NAMES = ["random", "greedy", "greedy:heedless"]
-"""The bots that people are offered."""
 FIRST_GREEDY = "greedy-0.1"
-ALL_NAMES = [*NAMES, FIRST_GREEDY]
+ALL_NAMES = [*LEVELS, "random", "greedy", "greedy:heedless", FIRST_GREEDY]
 GREEDY = ("greedy", FIRST_GREEDY)
+WITHOUT_OPINION = ("random",)
 MOST_CAUTION = 1000
+PLANNER = "planner"
+MOST_NUMBERS = 6
+LONGEST_NUMBER = 4
+DIGITS = frozenset("0123456789")
 
 
 def check_spec(spec: str) -> str:
     """The spec itself if it names a bot; BadSetup otherwise."""
-    if spec not in ALL_NAMES and _caution(spec) < 0:
+    if spec not in ALL_NAMES and _caution(spec) < 0 and not _effort(spec):
         name = spec.partition(":")[0]
+        if name == PLANNER:
+            raise BadSetup(message("error-bot-effort", bot=verbatim(spec)))
         if name in GREEDY:
             raise BadSetup(message("error-bot-caution", bot=verbatim(spec), name=verbatim(name), most=MOST_CAUTION))
-        if name in NAMES:
+        if name in ALL_NAMES:
             raise BadSetup(message("error-bot-bare", bot=verbatim(spec), name=verbatim(name)))
         raise BadSetup(message("error-no-bot", bot=verbatim(spec), hint=suggest(spec, ALL_NAMES)))
     return spec
@@ -47,13 +60,35 @@ def _caution(spec: str) -> int:
     return int(value) if int(value) <= MOST_CAUTION else -1
 
 
-def bot_for(spec: str, seed: int, title: AnyTitle, players: int) -> Bot:
-    """A bot for one seat of one game of the title; equal specs and seeds decide alike."""
+def _effort(spec: str) -> list[int]:
+    """The numbers of a planner's effort; none for any other spec, or if they cannot be that."""
+    name, _, value = spec.partition(":")
+    parts = value.split("x")
+    if name != PLANNER or len(parts) > MOST_NUMBERS:
+        return []
+    if not all(part and DIGITS.issuperset(part) and len(part) <= LONGEST_NUMBER for part in parts):
+        return []
+    numbers = [int(part) for part in parts]
+    return numbers if all(numbers[:2]) else []
+
+
+def bot_for(spec: str, seed: int, title: AnyTitle, players: int, opinion: Opinion[Any] | None = None) -> Bot:
+    """A bot for one seat of one game of the title; equal specs and seeds decide alike.
+
+    It has the title's opinion, unless it is given another one to try.
+    """
     if check_spec(spec) == "random":
         return RandomBot(seed)
-    opinion = opinion_for(title, players)
-    settles = opinion.settled_in_0_1 if spec.partition(":")[0] == FIRST_GREEDY else True
-    return GreedyBot(seed, opinion, _caution(spec), settles)
+    opinion = opinion or opinion_for(title, players)
+    if spec in LEVELS:
+        return make(spec, seed, opinion)
+    effort = _effort(spec)
+    if effort:
+        return PlannerBot(seed, opinion, Effort(*effort))
+    if spec.partition(":")[0] == FIRST_GREEDY:
+        first = first_opinion_for(title, players)
+        return GreedyBot(seed, first, _caution(spec), first.settled_in_0_1)
+    return GreedyBot(seed, opinion, _caution(spec))
 
 
 def seats_for(specs: str, players: int) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import keeling
-from keeling.cli import bench, content, play, replay, rules, serve, simulate, titles, words
+from keeling.cli import bench, content, league, play, replay, rules, serve, simulate, titles, tune, words
 
 app = typer.Typer(
     name="keeling",
@@ -39,6 +39,8 @@ app.command("titles")(titles.titles)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
+app.command("league")(league.league)
+app.command("tune")(tune.tune)
 app.command("replay")(replay.replay)
 app.add_typer(content.app, name="content")
 app.command("rules")(rules.rules)

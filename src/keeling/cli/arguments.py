@@ -1,5 +1,6 @@
 """Arguments that several commands share, and how they are read."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -51,3 +52,8 @@ def options_from(given: list[str] | None) -> dict[str, object]:
             raise BadOption(message("error-option-twice", option=verbatim(name)))
         options[name] = value
     return options
+
+
+def absolute(path: Path | None) -> Path | None:
+    """A path that means the same in a worker process."""
+    return Path(os.path.abspath(path)) if path else None

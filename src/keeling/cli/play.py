@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.bots.bot import Bot, Peek
+from keeling.bots.levels import DEFAULT
 from keeling.bots.spec import bot_for, check_spec
 from keeling.cli.arguments import ContentFile, Language, OptionList, complete_title, options_from
 from keeling.cli.boards import Tally, board_for, tally_for
@@ -51,7 +52,9 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", metavar="SEAT,SEAT,...", help="One for each player: human, or a bot such as greedy."),
+        typer.Option(
+            "--seats", metavar="SEAT,SEAT,...", help="One for each player: human, or a bot: easy, normal, hard, expert."
+        ),
     ] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", "-s", metavar="TEXT", help="The seed of the game; random if not given.")
@@ -63,9 +66,9 @@ def play(
     ] = None,
     language: Language = None,
 ) -> None:
-    """Play a game in the terminal. Without --seats you play against two greedy bots.
+    """Play a game in the terminal. Without --seats you play with two normal bots.
 
-    Examples:  keeling play nim  |  keeling play classic --language de  |  keeling play --resume game.json
+    Examples:  keeling play nim  |  keeling play classic --seats human,easy  |  keeling play --resume game.json
     """
     if resume is not None:
         if title or seats or option or seed is not None:
@@ -77,7 +80,7 @@ def play(
         if title is None:
             raise BadSetup(message("error-which-title", words=verbatim(", ".join(title_names()))))
         chosen = title_named(title)
-        names = [name.strip() for name in (seats or f"{HUMAN},greedy,greedy").split(",")]
+        names = [name.strip() for name in (seats or f"{HUMAN},{DEFAULT},{DEFAULT}").split(",")]
         for name in names:
             check_seat(name)
         setup = Setup.of(

@@ -1,7 +1,5 @@
 """`keeling simulate`: many games between bots, counted."""
 
-import os
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,7 +9,7 @@ from rich.text import Text
 
 from keeling.bots.series import Series, Summary, play_series
 from keeling.bots.spec import seats_for
-from keeling.cli.arguments import ContentFile, Json, OptionList, TitleName, options_from
+from keeling.cli.arguments import ContentFile, Json, OptionList, TitleName, absolute, options_from
 from keeling.cli.output import err, out, print_json
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import message
@@ -78,11 +76,6 @@ def simulate(
         raise typer.Exit(EXIT_VIOLATION)
     if summary.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)
-
-
-def absolute(path: Path | None) -> Path | None:
-    """A path that means the same in a worker process."""
-    return Path(os.path.abspath(path)) if path else None
 
 
 def show(summary: Summary) -> None:

@@ -1,4 +1,4 @@
-"""`keeling titles`: which games there are and which options they take."""
+"""`keeling titles`: which games there are, which options they take, and which bots play them."""
 
 from dataclasses import asdict
 from typing import Annotated, Any
@@ -7,12 +7,13 @@ import typer
 from rich.padding import Padding
 from rich.table import Table
 
+from keeling.bots.levels import LEVELS
 from keeling.cli.arguments import Json, Language, complete_title
 from keeling.cli.output import complain, learn, out, print_json, said, speaker, word
 from keeling.kernel.messages import message, thing, verbatim
 from keeling.kernel.title import AnyTitle
 from keeling.titles import all_titles, title_named
-from keeling.words.keys import difficulty_key, option_key
+from keeling.words.keys import difficulty_key, level_key, option_key
 
 INDENT = (0, 0, 0, 6)
 
@@ -51,7 +52,7 @@ def titles(
     json: Json = False,
     language: Language = None,
 ) -> None:
-    """List the titles, or one title with all its rule options.
+    """List the titles and the levels of bots, or one title with all its rule options.
 
     Examples:  keeling titles  |  keeling titles nim --json
     """
@@ -74,7 +75,17 @@ def titles(
         show_difficulties(chosen[0])
         show_options(chosen[0])
     else:
+        show_bots()
         out.print(f"\n{word('say-titles-more')}")
+
+
+def show_bots() -> None:
+    """Print the levels of bots, each with a sentence."""
+    out.print(f"\n{word('say-bots')}")
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for level in LEVELS:
+        table.add_row(f"  {level}", speaker().name(level_key(level), "help"))
+    out.print(table)
 
 
 def show_difficulties(title: AnyTitle) -> None:

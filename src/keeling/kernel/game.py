@@ -66,6 +66,10 @@ class Choice(Generic[G, D]):
     def happen(self, g: G, decision: D, action: int) -> None:
         """Carry out the legal action, usually by pushing steps; nothing at all if not overridden."""
 
+    def is_main(self) -> bool:
+        """Whether a turn is mostly about this: who plans turns keeps several kinds of main actions in mind."""
+        return False
+
 
 AnyChoice = Choice[Any, Any]
 
@@ -157,6 +161,7 @@ Listener = Callable[["Game", Step[Any], int], None]
 """Told of every step right after it ran, with the action for a decision and NO_ACTION otherwise."""
 
 NO_ACTION: Final = -1
+NO_TURN: Final = 0
 NOTHING_LEGAL: Final[list[int]] = []
 
 
@@ -201,6 +206,13 @@ class Game:
     def violations(self) -> list[str]:
         """The invariants of the title that do not hold, in words; empty in every reachable position."""
         raise NotImplementedError
+
+    def turn_number(self) -> int:
+        """Another number for every turn of every seat, NO_TURN while nobody takes one.
+
+        A title without turns of several decisions need not say anything.
+        """
+        return NO_TURN
 
     # The flow
 

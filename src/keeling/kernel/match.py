@@ -92,10 +92,16 @@ class Match:
         """The moment before the action with that number, counted from 0."""
         return self._marks[number]
 
-    def rewind(self, length: int) -> None:
-        """Go back to the position after the first `length` actions, whatever happened since."""
+    def rewind(self, length: int, game: Any = None) -> None:
+        """Go back to the position after the first `length` actions, whatever happened since.
+
+        `game` is a game in that position which nobody else uses, if there is one; otherwise all is replayed.
+        """
         del self.actions[length:]
         del self._marks[length:]
+        if game is not None:
+            self.game = game
+            return
         self.game = self.setup.start()
         for action in self.actions:
             self.game.play(action)

@@ -71,6 +71,8 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     name: ClassVar[str]
     players: ClassVar[range]
     rules_version: ClassVar[int]
+    team: ClassVar[bool] = False
+    """Whether all players win together or lose together."""
     streams: ClassVar[tuple[str, ...]] = ()
     """A name for each kind of chance, in the order of their numbers. Seeds are hashed with it: it never changes."""
     rule_prefixes: ClassVar[tuple[str, ...]]

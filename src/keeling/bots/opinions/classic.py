@@ -1,7 +1,9 @@
 """What a bot thinks of a classic position. The weights were found by letting four bots play each other."""
 
+from typing import Final
+
 from keeling.bots.opinions.opinion import COMMON_DEFEAT, POINT
-from keeling.bots.opinions.shared import BoardOpinion, best_few, fossils_to_come, graded, mean_ppm
+from keeling.bots.opinions.shared import BoardOpinion, best_few, empty_spaces, fossils_to_come, graded, mean_ppm
 from keeling.bots.opinions.weights import Weights
 from keeling.kernel.game import PLAYING
 from keeling.titles.classic.auction import Bid, NameStartPlayer, PayBid
@@ -9,6 +11,7 @@ from keeling.titles.classic.solitaire import ChooseStarterRegion, PutStarterProj
 from keeling.titles.classic.state import DEFEAT, Classic
 from keeling.titles.classic.supply import CoverShortfall
 from keeling.titles.classic.turn import LearnFromProject, TurnMenu
+from keeling.titles.common.board import OPERATIONS
 from keeling.titles.common.goals import goal_value
 from keeling.titles.common.layout import (
     EMPTY,
@@ -23,6 +26,8 @@ from keeling.titles.common.layout import (
 from keeling.titles.common.lobby import DraftPick
 from keeling.titles.common.regions import all_green
 from keeling.titles.common.supply import ChooseSupplyStart, SplitIncome
+
+RISK_STEP: Final = 10  # ppm between two entries of the table of risks
 
 
 class ClassicOpinion(BoardOpinion[Classic]):
@@ -45,6 +50,7 @@ class ClassicOpinion(BoardOpinion[Classic]):
         )
         self.learning += (LearnFromProject,)
         self.settled_in_0_1 = False
+        self.overlooked = ["stock", "knowledge", "scientists", "control", "cards"]
         self.coins = weights.number("coins")
         self.coin_few = weights.number("coin_few")
         self.coin_many = weights.number("coin_many")
@@ -78,6 +84,10 @@ class ClassicOpinion(BoardOpinion[Classic]):
         self.cushion = weights.number("cushion")
         self.dread_ppm = weights.number("dread_ppm")
         self.dread_squared = weights.number("dread_squared")
+        self.pace = weights.number("pace")
+        self.stake = weights.number("stake")
+        self.risk = weights.numbers("risk")
+        self.risk_from = weights.number("risk_from")
 
     def features(self, g: Classic, player: int) -> list[int]:
         """All features; in the end only points and defeat are left."""
@@ -93,7 +103,7 @@ class ClassicOpinion(BoardOpinion[Classic]):
             self.projects(g, player),
             self.control(g, player),
             self.cards(g, player),
-            -self.dread(g, expected_co2(g)),
+            -self.dread(g, expected_co2(g)) - self.next_danger(g),
         ]
 
     def stock(self, g: Classic, player: int) -> int:
@@ -185,6 +195,15 @@ class ClassicOpinion(BoardOpinion[Classic]):
             total += max(self.goal_least, self.goal * goal_value(g, player, goal))
         return total
 
+    def next_danger(self, g: Classic) -> int:
+        """What the next supply puts at stake: the chance that it brings too much CO2."""
+        if g.decade >= g.classic.decades:
+            return 0
+        empty = 100 * empty_spaces(g, g.decade + 1) - self.pace * turns_of_decade(g)
+        margin = g.classic.defeat - g.co2 - max(0, empty) * mean_ppm(g) // 100
+        step = max(0, (margin - self.risk_from) // RISK_STEP)
+        return self.stake * self.risk[step] // 1000 if step < len(self.risk) else 0
+
     def relief(self, g: Classic) -> int:
         """How much one more plant takes from the danger."""
         expected = expected_co2(g)
@@ -196,6 +215,16 @@ class ClassicOpinion(BoardOpinion[Classic]):
         if excess <= 0:
             return 0
         return self.dread_ppm * excess + self.dread_squared * excess * excess // 100
+
+
+def turns_of_decade(g: Classic) -> int:
+    """How many turns are left before the next supply, the one that is being taken not among them."""
+    if g.phase != OPERATIONS:
+        return g.rules.rounds_now(g) * g.players
+    turns = (g.rules.rounds_now(g) - (g.round - g.players)) * g.players
+    if g.active != NOBODY:
+        turns -= (g.active - g.start_player) % g.players + 1
+    return turns
 
 
 def expected_co2(g: Classic) -> int:

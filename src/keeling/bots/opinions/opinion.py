@@ -31,6 +31,7 @@ class Opinion(Generic[G]):
     beginnings: DecisionTypes  # questions that begin something new; all others belong to the action before
     declined: DecisionTypes  # follow-ups that are answered by their last option: nothing more is done
     settled_in_0_1: bool  # whether the spec `greedy-0.1` answers follow-ups before it looks
+    overlooked: list[str]  # names of features that somebody in a hurry does not see
 
     def __init__(self, names: list[str], feared: str = "") -> None:
         self.names = names
@@ -38,6 +39,7 @@ class Opinion(Generic[G]):
         self.beginnings = (Decision,)
         self.declined = ()
         self.settled_in_0_1 = True
+        self.overlooked = []
 
     def features(self, g: G, seat: int) -> list[int]:
         """The parts of the position's value for the seat, in the order of `names`."""
@@ -67,6 +69,31 @@ class Opinion(Generic[G]):
     def answer(self, g: G, decision: Decision[Any]) -> int:
         """The simplest answer to a follow-up question."""
         return g.legal[-1] if isinstance(decision, self.declined) else g.legal[0]
+
+
+class Inattentive(Opinion[Any]):
+    """The opinion of somebody in a hurry, to whom the features that one overlooks count only in part."""
+
+    def __init__(self, opinion: Opinion[Any], attention: int) -> None:
+        super().__init__(opinion.names)
+        self.opinion = opinion
+        self.feared = opinion.feared
+        self.attention = [attention if name in opinion.overlooked else 100 for name in opinion.names]
+
+    def features(self, g: Any, seat: int) -> list[int]:
+        """The features of the whole opinion, each as far as it is seen."""
+        features = self.opinion.features(g, seat)
+        for n in range(len(features)):
+            features[n] = self.attention[n] * features[n] // 100
+        return features
+
+    def is_beginning(self, g: Any, decision: Decision[Any]) -> bool:
+        """As the whole opinion says."""
+        return self.opinion.is_beginning(g, decision)
+
+    def answer(self, g: Any, decision: Decision[Any]) -> int:
+        """As the whole opinion says."""
+        return self.opinion.answer(g, decision)
 
 
 MOST_ANSWERS: Final = 100

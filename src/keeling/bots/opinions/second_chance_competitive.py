@@ -1,38 +1,36 @@
 """What a company thinks of a competitive position of Second Chance.
 
-The weights were guessed, and then bettered by a random search of some 1,300 games for two to four bots, in which the
-better of many mutations were averaged; a common survival counted for most. Each company looks at itself, but all of
-them dread the same CO2.
+Each company looks at itself, but all of them dread the same CO2: every supply to come is a test that all companies
+pass or fail together, so the pace of all plants counts for everybody.
 """
+
+from typing import Final
 
 from keeling.bots.opinions.opinion import COMMON_DEFEAT, POINT
 from keeling.bots.opinions.second_chance import (
-    Pipeline,
     SecondChanceOpinion,
     cards_in_hand,
-    is_vacant,
-    next_ppm,
     pending_income,
     readiness,
     rounds_done,
     scientists_at_work,
-    talkers,
     turns_left,
     waiting_by_source,
 )
-from keeling.bots.opinions.shared import best_few, fossils_to_come, graded
+from keeling.bots.opinions.second_chance_works import Lack, Pace, Works, team_ceps, team_turns, turns_until
+from keeling.bots.opinions.shared import best_few, empty_spaces, graded
 from keeling.bots.opinions.weights import Weights
 from keeling.kernel.game import PLAYING
 from keeling.titles.common.board import SUPPLY
 from keeling.titles.common.goals import goal_value
-from keeling.titles.common.layout import EMPTY, PLACE_COUNT, SLOT_COUNT, SOURCE_COUNT, topic_at
-from keeling.titles.common.market import payable_ceps
+from keeling.titles.common.layout import EMPTY, NOBODY, PLACE_COUNT, SLOT_COUNT, SOURCE_COUNT, disc_of, topic_at
 from keeling.titles.common.regions import controlled_regions
-from keeling.titles.common.summits import talks_of
 from keeling.titles.common.tracks import income_on
 from keeling.titles.second_chance.competitive import Competitive
 from keeling.titles.second_chance.events import is_exempt
 from keeling.titles.second_chance.state import TOO_MUCH_CO2
+
+CERTAIN: Final = 1000  # per mille
 
 
 class CompetitiveOpinion(SecondChanceOpinion[Competitive]):
@@ -54,6 +52,7 @@ class CompetitiveOpinion(SecondChanceOpinion[Competitive]):
             ],
             "planet",
         )
+        self.overlooked = ["stock", "knowledge", "summits", "control", "UN Goals", "Company Goals"]
         self.coins = weights.number("coins")
         self.coin_few = weights.number("coin_few")
         self.coin_many = weights.number("coin_many")
@@ -75,8 +74,8 @@ class CompetitiveOpinion(SecondChanceOpinion[Competitive]):
         self.prepared = weights.number("prepared")
         self.proposed = weights.number("proposed")
         self.shares = weights.numbers("shares")
-        self.prices = [weights.number(f"lack_{thing}") for thing in ("knowledge", "money", "cube", "cep")]
-        self.relief_share = weights.number("relief_share")
+        self.lack = Lack(weights)
+        self.pace = Pace(weights, self.lack)
         self.control = weights.number("control")
         self.goal = weights.number("goal")
         self.waiting = weights.number("waiting")
@@ -84,13 +83,12 @@ class CompetitiveOpinion(SecondChanceOpinion[Competitive]):
         self.ready = weights.number("ready")
         self.claim_shares = weights.numbers("claim_shares")
         self.event = weights.number("event")
-        self.cushion = weights.number("cushion")
-        self.dread_ppm = weights.number("dread_ppm")
-        self.dread_squared = weights.number("dread_squared")
-        self.will_prepared = weights.number("will_prepared")
-        self.will_proposed = weights.number("will_proposed")
-        self.will_turn = weights.number("will_turn")
-        self.will_lack = weights.number("will_lack")
+        self.planet = weights.number("planet")
+        self.spread = weights.number("spread", 1)
+        self.spread_fossil = weights.number("spread_fossil", 0)
+        self.spread_turn = weights.number("spread_turn", 0)
+        self.survival_step = weights.number("survival_step", 1)
+        self.survival = weights.numbers("survival")
 
     def features(self, g: Competitive, player: int) -> list[int]:
         """All features; in the end only points and defeat are left."""
@@ -98,25 +96,24 @@ class CompetitiveOpinion(SecondChanceOpinion[Competitive]):
         if g.end != PLAYING:
             # No points are left that could make one defeat better than another.
             return [score, 0, 0, 0, 0, 0, 0, 0, 0, COMMON_DEFEAT - score if g.end == TOO_MUCH_CO2 else 0]
-        pipeline = Pipeline(g, g.second.decades - 1, self.prices)
-        expected = self.expected_co2(g, pipeline)
+        works = Works(g)
+        ceps = team_ceps(g)
         return [
             score,
-            self.stock(g, player),
+            self.stock(g, player, ceps[player]),
             self.knowledge(g, player),
             self.summits(g, player),
-            self.projects(g, pipeline, expected, player),
+            self.projects(g, works, ceps[player], player),
             self.control * controlled_regions(g, player),
             self.claims(g, player),
             self.company_goals(g, player),
             -self.events(g, player),
-            -self.dread(g, expected),
+            self.planet * (self.survival_chance(g, works, ceps) - CERTAIN) // CERTAIN,
         ]
 
-    def stock(self, g: Competitive, player: int) -> int:
+    def stock(self, g: Competitive, player: int, ceps: int) -> int:
         """Coins, cubes, CEPs, cards, scientists: what they are for building, less and less than for final scoring."""
         turns = turns_left(g, player, g.second.decades)
-        ceps = payable_ceps(g, player)
         late = POINT * (g.money[player] + g.price * ceps) // g.second.coins_per_point + self.late_cube * g.cube[player]
         early = (
             graded(g.money[player], self.coins, self.coin_few, self.coin_many)
@@ -145,34 +142,47 @@ class CompetitiveOpinion(SecondChanceOpinion[Competitive]):
         """What the player's scientists will learn at summits, and those on projects who could join one."""
         total = 0
         gain = [0] * SOURCE_COUNT  # what one more scientist of the source would bring at best
+        topics = g.rules.summit_topics
+        scientist = g.summit_scientist
         for place in range(PLACE_COUNT):
             tile = g.summit_tile[place]
             if tile == EMPTY:
                 continue
             size = g.rules.summit_size[tile]
-            there = talkers(g, place)
-            mine = talks_of(g, place, player)
+            first = topic_at(place, 0)
+            there = 0
+            mine = 0
+            for topic in range(first, first + size):
+                if scientist[topic] != NOBODY:
+                    there += 1
+                    if scientist[topic] == player:
+                        mine += 1
             value = 2 * self.point_learnt * mine * there // size
             more = 2 * self.point_learnt * (mine + 1) * (there + 1) // size - value
             total += value
             for number in range(size):
-                source = g.rules.summit_topics[topic_at(tile, number)]
-                if more > gain[source] and is_vacant(g, place, source):
+                source = topics[topic_at(tile, number)]
+                if more > gain[source] and scientist[first + number] == NOBODY:
                     gain[source] = more
         for slot in range(SLOT_COUNT):
             if g.project_scientist[slot] == player:
                 total += self.on_project + self.to_topic * gain[g.project[slot]] // 100
         return total
 
-    def projects(self, g: Competitive, pipeline: Pipeline, expected: int, player: int) -> int:
+    def projects(self, g: Competitive, works: Works, ceps: int, player: int) -> int:
         """Projects the player could build from: the plant's worth, less for what he still lacks; the best few count."""
         if turns_left(g, player, g.second.decades) == 0:
             return 0
-        relief = self.relief_share * (self.dread(g, expected) - self.dread(g, expected - next_ppm(g))) // 100
         values: list[int] = []
-        for n in range(len(pipeline.slots)):
-            share = self.prepared if g.installed[pipeline.slots[n]] else self.proposed
-            value = (pipeline.points[n] + relief) * share // 100 - pipeline.short(n, player)
+        for n in range(len(works.slots)):
+            plant = works.plants[n]
+            is_prepared = n < works.prepared
+            share = self.prepared if is_prepared else self.proposed
+            known = g.expertise[disc_of(player, g.project[works.slots[n]])]
+            spare = 0 if is_prepared else 1
+            value = POINT * g.second.plant_points[plant] * share // 100 - self.lack.of(
+                g, plant, known, g.money[player], g.cube[player], ceps - spare
+            )
             if value > 0:
                 values.append(value)
         return best_few(values, self.shares)
@@ -208,30 +218,37 @@ class CompetitiveOpinion(SecondChanceOpinion[Competitive]):
             return self.event
         return 0
 
-    def expected_co2(self, g: Competitive, pipeline: Pipeline) -> int:
-        """The CO2 after the last supply, if the turns before it are used as well as can be expected."""
-        first = g.decade if g.phase == SUPPLY else g.decade + 1
-        turns = sum(pipeline.turns)
-        plants = 0
-        for actions in (1, 2):
-            for n in range(len(pipeline.slots)):
-                needed = 1 if g.installed[pipeline.slots[n]] else 2
-                builder = pipeline.builder(n, pipeline.turns)
-                if needed == actions and turns >= actions and builder != EMPTY:
-                    turns -= actions
-                    chance = self.will_prepared if actions == 1 else self.will_proposed
-                    plants += max(0, chance - self.will_lack * pipeline.short(n, builder) // 100)
-        plants += self.will_turn * turns
-        return g.co2 + next_ppm(g) * (100 * fossils_to_come(g, first) - plants) // 100
+    def survival_chance(self, g: Competitive, works: Works, ceps: list[int]) -> int:
+        """The chance that every supply to come will leave the CO2 below the limit, in per mille."""
+        rules = g.second
+        turns = team_turns(g)
+        fossils = 0
+        chance = CERTAIN
+        for decade in range(g.decade if g.phase == SUPPLY else g.decade + 1, rules.decades + 1):
+            fossils += empty_spaces(g, decade)
+            plants = 0
+            spread = self.spread + self.spread_fossil * fossils
+            if decade > g.decade:
+                until = turns_until(g, turns, decade - 1)
+                for number in until:
+                    spread += self.spread_turn * number
+                plants = self.pace.plants(g, works, ceps, until, decade).helpful
+            margin = 100 * (rules.defeat - g.co2) - works.ppm * (100 * fossils - plants)
+            chance = chance * self.chance_with(100 * margin // spread) // CERTAIN
+        return chance
 
-    def dread(self, g: Competitive, expected: int) -> int:
-        """The cost of expecting so much CO2: nothing below the limit with a cushion, more and more above it."""
-        if g.decade == g.second.decades and g.phase != SUPPLY:
-            return 0
-        excess = expected - (g.second.defeat - self.cushion)
-        if excess <= 0:
-            return 0
-        return self.dread_ppm * excess + self.dread_squared * excess * excess // 100
+    def chance_with(self, margin: int) -> int:
+        """The chance to survive a supply with this margin, in hundredths of what it may vary by: from a table."""
+        table = self.survival
+        last = len(table) - 1
+        position = 2 * margin + self.survival_step * last  # the table is centred at no margin
+        step = 2 * self.survival_step
+        n = position // step
+        if n < 0:
+            return table[0]
+        if n >= last:
+            return table[last]
+        return table[n] + (table[n + 1] - table[n]) * (position - n * step) // step
 
 
 OPINION = CompetitiveOpinion

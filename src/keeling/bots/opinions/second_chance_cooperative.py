@@ -1,31 +1,35 @@
 """What one of the team thinks of a cooperative position of Second Chance.
 
-The weights were guessed, bettered by a random search of some 1,700 games, and then moved a third of the way to what
-`tools/tune.py --games 4:9 3:3 2:3 1:2` found in 24 generations, but for `private`, which it had lowered and which
-stayed: of six such mixtures this and another were the best. All the way, a lone player lost more often. The Private
-Goals of others are unknown and do not count.
+All that the players have counts, whoever has it, but for Private Goals: those of others are unknown and do not count.
 """
 
 from typing import Final
 
 from keeling.bots.opinions.opinion import COMMON_DEFEAT, POINT
 from keeling.bots.opinions.second_chance import (
-    Pipeline,
     SecondChanceOpinion,
     cards_in_hand,
-    next_ppm,
     pending_income,
     rounds_done,
     scientists_at_work,
-    turns_left,
 )
-from keeling.bots.opinions.second_chance_goals import TeamGoals, goal_at, next_goals_phase, open_goals
-from keeling.bots.opinions.shared import empty_spaces, graded
+from keeling.bots.opinions.second_chance_goals import OwnGoals, TeamGoals, goal_at, next_goals_phase, open_goals
+from keeling.bots.opinions.second_chance_works import (
+    TO_BUILD,
+    TO_PREPARE,
+    Lack,
+    Pace,
+    Prospect,
+    Works,
+    team_ceps,
+    team_turns,
+    turns_until,
+)
+from keeling.bots.opinions.shared import best_few, empty_spaces, graded
 from keeling.bots.opinions.weights import Weights
 from keeling.kernel.game import PLAYING
 from keeling.titles.common.construct import building_place
-from keeling.titles.common.layout import EMPTY, SOURCE_COUNT, number_of_space, region_of
-from keeling.titles.common.market import payable_ceps
+from keeling.titles.common.layout import EMPTY, number_of_space, region_of
 from keeling.titles.common.tracks import income_of
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.environment import open_goals_cost
@@ -49,6 +53,7 @@ class CooperativeOpinion(SecondChanceOpinion[Cooperative]):
                 "knowledge",
                 "income",
                 "projects",
+                "pace",
                 "plants soon",
                 "summits",
                 "UN Goals",
@@ -60,7 +65,11 @@ class CooperativeOpinion(SecondChanceOpinion[Cooperative]):
                 "end",
             ]
         )
+        self.overlooked = ["stock", "knowledge", "income", "summits"]
         self.goals = TeamGoals(weights)
+        self.own = OwnGoals(weights)
+        self.lack = Lack(weights)
+        self.pace = Pace(weights, self.lack)
         self.coins = weights.number("coins")
         self.coin_few = weights.number("coin_few")
         self.coin_many = weights.number("coin_many")
@@ -78,14 +87,11 @@ class CooperativeOpinion(SecondChanceOpinion[Cooperative]):
         self.prepared = weights.number("prepared")
         self.proposed = weights.number("proposed")
         self.shares = weights.numbers("shares")
-        self.prices = [weights.number(f"lack_{thing}") for thing in ("knowledge", "money", "cube", "cep")]
         self.extra_turn = weights.number("extra_turn")
+        self.plant = weights.number("plant")
+        self.trust = weights.number("trust")
         self.soon = weights.number("soon")
-        self.reachable = weights.number("reachable")
         self.plant_saves = weights.number("plant_saves")
-        self.new_plant = weights.number("new_plant")
-        self.new_plant_turns = weights.number("new_plant_turns", 1)
-        self.still_empty = weights.number("still_empty")
         self.margin = weights.number("margin")
         self.short = weights.number("short")
         self.short_squared = weights.number("short_squared")
@@ -94,53 +100,54 @@ class CooperativeOpinion(SecondChanceOpinion[Cooperative]):
     def features(self, g: Cooperative, seat: int) -> list[int]:
         """All features; in the end only victory or defeat is left."""
         if g.end != PLAYING:
-            return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, value_of_end(g, seat)]
+            return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, value_of_end(g, seat)]
+        works = Works(g)
+        ceps = team_ceps(g)
+        last = g.second.decades
+        now = min(next_goals_phase(g), last)
+        turns = team_turns(g)
+        soon = self.pace.plants(g, works, ceps, turns_until(g, turns, now), now)
+        later = soon if now == last else self.pace.plants(g, works, ceps, turns_until(g, turns, last), last)
+        turns = turns_until(g, turns, last)
         goals = open_goals(g)
         worth = self.goals.goal_worth(g)
-        costs = self.pollution_costs(g)
+        costs = self.pollution_costs(g, works, soon, later)
         income = team_income(g)
-        pipeline = Pipeline(g, g.second.decades, self.prices)
-        soon = self.points_soon(g, pipeline, min(next_goals_phase(g), g.second.decades))
+        soon_points = self.trust * (100 * soon.points + self.plant_saves * soon.helpful) // 10000
         stock = 0
-        knowledge = 0
+        known = 0
         for player in range(g.players):
-            stock += self.stock(g, player)
-            knowledge += self.knowledge(g, player)
+            stock += self.stock(g, player, ceps[player], turns[player])
+        for position in g.expertise:
+            known += position
         return [
             POINT * g.score[0],
             stock,
-            knowledge,
+            self.space * known * (last + 1 - g.decade) // last,
             self.incomes(g, income),
-            self.projects(g, pipeline, goals, worth, costs),
-            self.soon * soon // 100,
+            self.projects(g, works, ceps, turns, goals, worth, costs),
+            self.plant * (100 * sum(g.plants_built) + later.plants) // 100,
+            self.soon * soon_points // 100,
             self.goals.summits(g, goals, worth),
-            self.goals.claims(g),
-            self.goals.private_goals(g, seat),
+            self.goals.claims(g, works),
+            self.own.worth(g, seat, works, turns[seat]),
             -POINT * sum(costs),
             -self.goals.goals_ahead(g, goals, worth),
-            -self.danger(g, soon, income, costs),
+            -self.danger(g, soon_points, income, costs),
             self.extra_turn if isinstance(g.decision, ExtraAction) else 0,
             0,
         ]
 
-    def stock(self, g: Cooperative, player: int) -> int:
+    def stock(self, g: Cooperative, player: int, ceps: int, turns: int) -> int:
         """Coins, cubes, CEPs, cards and scientists, as far as there are turns to use them."""
-        turns = turns_left(g, player, g.second.decades)
         worth = (
             graded(g.money[player], self.coins, self.coin_few, self.coin_many)
             + graded(g.cube[player], self.cubes, self.cube_few, self.cube_many)
-            + graded(payable_ceps(g, player), self.ceps, self.cep_few, self.cep_many)
+            + graded(ceps, self.ceps, self.cep_few, self.cep_many)
             + self.recruited * scientists_at_work(g, player)
         )
         total = worth * self.use[min(turns, len(self.use) - 1)] // 100
         return total + self.card * min(cards_in_hand(g, player), turns)
-
-    def knowledge(self, g: Cooperative, player: int) -> int:
-        """Every space of a track is a step to plants and to more income."""
-        total = 0
-        for source in range(SOURCE_COUNT):
-            total += g.expertise_of(player, source)
-        return self.space * total * (g.second.decades + 1 - g.decade) // g.second.decades
 
     def incomes(self, g: Cooperative, income: int) -> int:
         """The income of the decades to come if nobody learns more."""
@@ -152,74 +159,56 @@ class CooperativeOpinion(SecondChanceOpinion[Cooperative]):
             total += pending_income(g, player)
         return self.income * total
 
-    def projects(self, g: Cooperative, pipeline: Pipeline, goals: list[int], worth: int, costs: list[int]) -> int:
-        """The plants that are under way, the best first, as long as there are turns to finish them."""
-        turns = sum(pipeline.turns)
-        slots = pipeline.slots
-        done = [False] * len(slots)
-        gains = [pipeline.points[n] + relief(g, region_of(slots[n]), costs) for n in range(len(slots))]
-        short = [pipeline.short(n, max(0, pipeline.builder(n, pipeline.turns))) for n in range(len(slots))]
-        left = goals[:]
-        room = pipeline.room[:]
-        total = 0
-        rank = 0
-        while turns > 0 and rank < len(self.shares):
-            best = EMPTY
-            best_value = 0
-            for n in range(len(slots)):
-                slot = slots[n]
-                region = region_of(slot)
-                if done[n] or room[region] == 0 or (turns == 1 and not g.installed[slot]):
-                    continue
-                value = gains[n]
-                if left[goal_at(ENV_REGION, region)] > 0:
-                    value += worth
-                if left[goal_at(ENV_SOURCE, g.project[slot])] > 0:
-                    value += worth
-                value = value * (self.prepared if g.installed[slot] else self.proposed) // 100 - short[n]
-                if value > best_value:
-                    best = n
-                    best_value = value
-            if best == EMPTY:
-                break
-            total += self.shares[rank] * best_value // 100
-            rank += 1
-            done[best] = True
-            slot = slots[best]
-            turns -= 1 if g.installed[slot] else 2
-            region = region_of(slot)
-            room[region] -= 1
-            left[goal_at(ENV_REGION, region)] -= 1
-            left[goal_at(ENV_SOURCE, g.project[slot])] -= 1
-        return total
-
-    def points_soon(self, g: Cooperative, pipeline: Pipeline, decade: int) -> int:
-        """The points that may be expected from plants until the end of the decade, prepared projects first."""
-        turns = [turns_left(g, player, decade) for player in range(g.players)]
+    def projects(
+        self,
+        g: Cooperative,
+        works: Works,
+        ceps: list[int],
+        turns: list[int],
+        goals: list[int],
+        worth: int,
+        costs: list[int],
+    ) -> int:
+        """The plants that are under way, the best few, as long as there are turns to finish them."""
         left = sum(turns)
-        total = 0
-        for actions in (1, 2):
-            for n in range(len(pipeline.slots)):
-                ready = 1 if g.installed[pipeline.slots[n]] else 2
-                if ready == actions and left >= actions:
-                    builder = pipeline.builder(n, turns)
-                    if builder != EMPTY and pipeline.short(n, builder) <= self.reachable:
-                        turns[builder] -= 1
-                        left -= actions
-                        total += pipeline.points[n] + self.plant_saves - pipeline.short(n, builder)
-        return total + left * self.new_plant // self.new_plant_turns
+        values: list[int] = []
+        for n in range(len(works.slots)):
+            is_prepared = n < works.prepared
+            if left < (TO_BUILD if is_prepared else TO_PREPARE):
+                continue
+            slot = works.slots[n]
+            region = region_of(slot)
+            value = POINT * g.second.plant_points[works.plants[n]] + relief(g, works, region, costs)
+            if goals[goal_at(ENV_REGION, region)] > 0:
+                value += worth
+            if goals[goal_at(ENV_SOURCE, g.project[slot])] > 0:
+                value += worth
+            value = value * (self.prepared if is_prepared else self.proposed) // 100
+            value -= self.lack.least(g, works, ceps, turns, n)
+            if value > 0:
+                values.append(value)
+        return best_few(values, self.shares)
 
-    def pollution_costs(self, g: Cooperative) -> list[int]:
+    def pollution_costs(self, g: Cooperative, works: Works, soon: Prospect, later: Prospect) -> list[int]:
         """The points that CO2 will cost in this decade and in each later one, if it is bought down as far as needed.
 
-        Of the regions that lack energy for later decades, some will have been helped by then.
+        Plants that may be expected help; between the next supply and the last their number grows evenly.
         """
         rules = g.second
+        last = rules.decades
+        now = min(next_goals_phase(g), last)
         co2 = 100 * g.co2
+        helped = 0
         costs: list[int] = []
-        for decade in range(g.decade, rules.decades + 1):
-            share = 100 if decade == g.decade else self.still_empty
-            co2 += share * empty_spaces(g, decade) * next_ppm(g)
+        for decade in range(g.decade, last + 1):
+            plants = 0
+            if decade == last:
+                plants = self.trust * later.helpful // 100
+            elif decade >= now:
+                plants = soon.helpful + (later.helpful - soon.helpful) * (decade - now) // (last - now)
+                plants = self.trust * plants // 100
+            co2 += works.ppm * (100 * empty_spaces(g, decade) - plants + helped)
+            helped = plants
             excess = co2 - 100 * rules.defeat
             if excess > 0:
                 steps = (excess + 100 * rules.reduce_ppm - 1) // (100 * rules.reduce_ppm)
@@ -280,7 +269,7 @@ def team_income(g: Cooperative) -> int:
     return total
 
 
-def relief(g: Cooperative, region: int, costs: list[int]) -> int:
+def relief(g: Cooperative, works: Works, region: int, costs: list[int]) -> int:
     """What the next plant of the region saves: the price of a fossil plant's CO2 when it would have to be paid."""
     place = building_place(g, region)
     decade = g.decade
@@ -290,7 +279,7 @@ def relief(g: Cooperative, region: int, costs: list[int]) -> int:
         decade = max(decade, number_of_space(place) + 1)
     while decade <= g.second.decades:
         if costs[decade - g.decade] > 0:
-            return POINT * g.second.reduce_rate[decade - 1] * next_ppm(g) // g.second.reduce_ppm
+            return POINT * g.second.reduce_rate[decade - 1] * works.ppm // g.second.reduce_ppm
         decade += 1
     return 0
 

@@ -1,10 +1,12 @@
 """Weights files: what the features of an opinion are worth, for each title, as TOML.
 
 `[default]` holds every weight of the title by name, a whole number or a list of them. `[players.3]` may hold other
-values for games with three players. Every weight stands on a line of its own, so that `tools/tune.py` can replace it.
+values for games with three players. Every weight stands on a line of its own, so that `keeling tune` can replace it.
 """
 
+import re
 import tomllib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -14,6 +16,7 @@ from keeling.kernel.messages import message, verbatim
 
 FOLDER = Path(__file__).with_name("weights")
 LARGEST = 1_000_000
+_LINE = re.compile(r"(\w+)( *= *)(-?\d+|\[[^]]*\])(.*)")
 
 
 class BadWeights(KeelingError):
@@ -84,3 +87,32 @@ def read_weights(path: Path, players: int) -> Weights:
     found = Weights(path.name, default.place, weights)
     found.places = places
     return found
+
+
+def with_weights(text: str, values: Mapping[str, Any], players: int, remarks: Sequence[str] = ()) -> str:
+    """The text of a weights file with these weights for so many players; all else stays as it is.
+
+    Those are written that differ from the default. The remarks become the comment above the table; the one that was
+    there goes.
+    """
+    heading = f"[players.{players}]"
+    default = tomllib.loads(text)["default"]
+    lines = text.rstrip("\n").splitlines()
+    if heading not in lines:
+        lines += ["", heading]
+    start = lines.index(heading)
+    above = start
+    while lines[above - 1].startswith("#"):
+        above -= 1
+    lines[above:start] = [f"# {remark}" for remark in remarks]
+    start = lines.index(heading) + 1
+    end = next((n for n in range(start, len(lines)) if lines[n].startswith("[")), len(lines))
+    while end > start and (not lines[end - 1] or (end < len(lines) and lines[end - 1].startswith("#"))):
+        end -= 1  # blank lines and the comment above the next table
+    missing = dict(values)
+    for n in range(start, end):
+        found = _LINE.match(lines[n])
+        if found and found[1] in missing:
+            lines[n] = f"{found[1]}{found[2]}{missing.pop(found[1])}{found[4]}"
+    lines[end:end] = [f"{name} = {value}" for name, value in missing.items() if value != default[name]]
+    return "\n".join(lines) + "\n"

@@ -67,6 +67,9 @@ class BuildPlant(Choice[ClimatePolicy, Decision[ClimatePolicy]]):
         self.build = kind
         self.exempt = exempt
 
+    def is_main(self) -> bool:
+        return True
+
     def add(self, g: ClimatePolicy, decision: Decision[ClimatePolicy], actions: list[int]) -> None:
         """Every plant the player can build, each without a tile and then with one."""
         if refuse_build_part(g) != LEGAL:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from keeling.kernel.chance import Chance
-from keeling.kernel.game import Game
+from keeling.kernel.game import NO_TURN, Game
 from keeling.titles.climate_policy.alphabet import (
     DIRTY_KINDS,
     MOST_PRICE,
@@ -30,6 +30,8 @@ SETUP: Final = 0
 ROUND: Final = 1
 UPKEEP: Final = 2
 SCORING: Final = 3
+
+ROUND_STRIDE: Final = 64  # more than the round marker has spaces
 
 # How a game ends
 DECADES: Final = 1
@@ -241,6 +243,12 @@ class ClimatePolicy(Game):
         self.flow[flow_place(player, flow)] += amount
 
     # Questions
+
+    def turn_number(self) -> int:
+        """Another number for every turn of every company."""
+        if self.active == NOBODY:
+            return NO_TURN
+        return (self.decade * ROUND_STRIDE + self.round) * self.players + self.active + 1
 
     def next_player(self, player: int) -> int:
         """The seat to the left."""

@@ -6,7 +6,7 @@ Regions, slots, sources and summit places are numbered as the words of `alphabet
 from typing import Final
 
 from keeling.kernel.chance import Chance
-from keeling.kernel.game import LEGAL, Game
+from keeling.kernel.game import LEGAL, NO_TURN, Game
 from keeling.titles.common import refusal
 from keeling.titles.common.layout import (
     EMPTY,
@@ -39,6 +39,8 @@ SUPPLY: Final = 1
 OPERATIONS: Final = 2
 BETWEEN_DECADES: Final = 3
 SCORING: Final = 4
+
+ROUND_STRIDE: Final = 64  # more than the round counter has spaces
 
 
 def sheet_at(player: int, line: int) -> int:
@@ -287,6 +289,12 @@ class Board(Game):
         return self.rules.violations(self)
 
     # Questions
+
+    def turn_number(self) -> int:
+        """Another number for every turn of every seat."""
+        if self.active == NOBODY:
+            return NO_TURN
+        return (self.decade * ROUND_STRIDE + self.round) * self.players + self.active + 1
 
     def next_player(self, player: int) -> int:
         """The seat to the left."""

@@ -19,10 +19,6 @@ AnyDecision = Decision[Any]
 class TurnChoice(Choice[B, AnyDecision], Generic[B]):
     """Something the active player can do in his turn, in any order (C-TURN-08, S-OPS-05)."""
 
-    def is_main(self) -> bool:
-        """Whether it is the one main action of the turn."""
-        return False
-
     def ends_turn(self) -> bool:
         """Whether the player is not asked again after it."""
         return False

@@ -63,6 +63,7 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
     """The cooperative mode, also for one player."""
 
     name = "second-chance-cooperative"
+    team = True
     players = range(1, MOST_PLAYERS + 1)  # S-SET-01
     rule_prefixes = ("S", "SO")
     words = COOPERATIVE_WORDS

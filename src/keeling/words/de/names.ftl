@@ -8,6 +8,21 @@ list-middle = { $first }, { $second }
 list-last = { $first } und { $second }
 list-empty = nichts
 
+## Stufen der Bots, von der leichtesten an
+
+bot-easy = Leicht
+    .short = leicht
+    .help = Spielt in Eile: übersieht Ketten und Ziele, tut aber das Seine für den Planeten.
+bot-normal = Normal
+    .short = normal
+    .help = Plant seinen ganzen Zug und übersieht ab und zu etwas.
+bot-hard = Schwer
+    .short = schwer
+    .help = Plant über seinen Zug hinaus und lässt keine Gelegenheit aus.
+bot-expert = Experte
+    .short = Experte
+    .help = Denkt bis zu zwei Sekunden über jede Entscheidung nach; besser spielt hier keiner.
+
 ## Mengen
 
 amount-money = { $amount } $

@@ -55,6 +55,16 @@ error-which-title = Welcher Titel? Es gibt { $words }.
 error-save-where = Wohin speichern? Tippe: save DATEI.
 error-option-number = Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $most }.
 error-no-option-fits = Zu „{ $word }“ passt gerade keine Möglichkeit; „? { $form }“ sagt, warum etwas nicht erlaubt ist.
+error-tune-no-opinion = Zu { $title } gibt es keine Meinung, also auch keine Gewichte, die man abstimmen könnte.
+error-tune-kept = „{ $name }“ ist kein Gewicht in { $file }; { $hint }.
+error-tune-nothing = Alle Gewichte bleiben, wie sie sind; es gibt nichts zu suchen.
+error-tune-pairs = Kandidaten kommen in gespiegelten Paaren: Nenne eine gerade Zahl ab 4, nicht { $number }.
+error-tune-bot = „{ $bot }“ hat keine Meinung, und kein Gewicht macht ihn besser; nenne einen anderen Bot.
+error-tune-file = { $file } kann nicht gelesen oder geschrieben werden: { $reason }.
+error-tune-state = { $file } ist keine unterbrochene Suche; lösche die Datei, oder schreib in eine andere.
+error-tune-other = { $file } gehört zu einer anderen Suche: Dort ist „{ $name }“ { $old }, hier { $new }. Setze jene fort, oder lösche die Datei.
+say-tune-stopped = Angehalten. Derselbe Befehl macht hier weiter; was schon versucht wurde, steht in { $file }.
+say-tune-written = In { $file } geschrieben.
 
 ## Listen
 
@@ -62,6 +72,7 @@ say-title = Titel
 say-players = Personen
 say-what-it-is = was es ist
 say-titles-more = `keeling titles TITEL` zeigt die Optionen eines Titels.
+say-bots = Bots zum Mitspielen, etwa mit --seats human,normal,hard:
 say-how-hard = Wie schwer { $title } ist:
 say-without-options = ohne Optionen
 say-options-of = Optionen von { $title }, angegeben als -o NAME=WERT:

@@ -8,6 +8,21 @@ list-middle = { $first }, { $second }
 list-last = { $first } and { $second }
 list-empty = nothing
 
+## Levels of bots, from the gentlest on
+
+bot-easy = Easy
+    .short = easy
+    .help = Plays in a hurry: misses chains and goals, but does its part for the planet.
+bot-normal = Normal
+    .short = normal
+    .help = Plans its whole turn, and overlooks something now and then.
+bot-hard = Hard
+    .short = hard
+    .help = Plans beyond its turn and lets no chance go by.
+bot-expert = Expert
+    .short = expert
+    .help = Thinks up to two seconds about each decision; nobody plays better here.
+
 ## Amounts
 
 amount-money = ${ $amount }

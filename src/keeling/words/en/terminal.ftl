@@ -55,6 +55,16 @@ error-which-title = Which title? There is { $words }.
 error-save-where = Save where? Type: save FILE.
 error-option-number = There is no option { $number }; they go from 1 to { $most }.
 error-no-option-fits = No option fits '{ $word }' now; '? { $form }' says why one is not allowed.
+error-tune-no-opinion = There is no opinion about { $title }, so there are no weights to tune.
+error-tune-kept = '{ $name }' is no weight of { $file }; { $hint }.
+error-tune-nothing = All weights are kept; there is nothing to look for.
+error-tune-pairs = Candidates come in mirrored pairs: name an even number of at least 4, not { $number }.
+error-tune-bot = '{ $bot }' has no opinion, so no weights make it better; name another bot.
+error-tune-file = { $file } cannot be read or written: { $reason }.
+error-tune-state = { $file } is no unfinished search; remove it, or write to another file.
+error-tune-other = { $file } belongs to another search: there '{ $name }' is { $old }, here { $new }. Go on with that one, or remove the file.
+say-tune-stopped = Stopped. The same command goes on from here; what was tried stands in { $file }.
+say-tune-written = Written to { $file }.
 
 ## Lists
 
@@ -62,6 +72,7 @@ say-title = title
 say-players = players
 say-what-it-is = what it is
 say-titles-more = `keeling titles TITLE` shows the options of one title.
+say-bots = Bots to play with, as in --seats human,normal,hard:
 say-how-hard = How hard { $title } is:
 say-without-options = without options
 say-options-of = Options of { $title }, given as -o NAME=VALUE:
