@@ -18,7 +18,7 @@ from keeling.bots.bot import Peek, RandomBot
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
-from keeling.server.bot_workers import Thinkers
+from keeling.server.bot_workers import Workers
 from keeling.server.connection import Connection
 from keeling.server.history import chart_of, fill_events
 from keeling.server.house import House, action_entry
@@ -174,7 +174,7 @@ def test_no_message_tells_what_a_seat_cannot_know(
 ) -> None:
     async def run() -> tuple[int, int]:
         writer = Writer(prepared(f"sqlite:///{tmp_path / 'x.db'}"))
-        house = House(Settings(), Shelf(), writer, Thinkers(1, 1))
+        house = House(Settings(), Shelf(), writer, Workers(1, 1))
         compared = [await compare_a_game(house, title, players, seed, every) for seed in range(games)]
         await house.close()
         await writer.close()
@@ -190,7 +190,7 @@ def test_a_secret_choice_is_told_to_nobody_else(tmp_path: Path) -> None:
 
     async def run() -> int:
         writer = Writer(prepared(f"sqlite:///{tmp_path / 'x.db'}"))
-        house = House(Settings(), Shelf(), writer, Thinkers(1, 1))
+        house = House(Settings(), Shelf(), writer, Workers(1, 1))
         compared = 0
         for seed in range(5):
             main = await make(house, "classic", 3, seed, DRAFT)
@@ -221,7 +221,7 @@ def test_the_comparison_would_find_a_leak(tmp_path: Path) -> None:
 
     async def run() -> bool:
         writer = Writer(prepared(f"sqlite:///{tmp_path / 'x.db'}"))
-        house = House(Settings(), Shelf(), writer, Thinkers(1, 1))
+        house = House(Settings(), Shelf(), writer, Workers(1, 1))
         here, there = await make(house, "nim", 2, 1), await make(house, "nim", 2, 1)
         assert here.match is not None
         other = here.match.game.clone()
@@ -240,7 +240,7 @@ def test_events_of_the_past_are_the_same_after_a_restart(tmp_path: Path) -> None
 
     async def run() -> None:
         writer = Writer(prepared(f"sqlite:///{tmp_path / 'x.db'}"))
-        house = House(Settings(), Shelf(), writer, Thinkers(1, 1))
+        house = House(Settings(), Shelf(), writer, Workers(1, 1))
         table = await make(house, "classic", 3, 4)
         assert table.match is not None
         bot = RandomBot(4)
@@ -253,9 +253,9 @@ def test_events_of_the_past_are_the_same_after_a_restart(tmp_path: Path) -> None
         house.tables.clear()
         again = await house.table(table.id)
         assert again.events == {}
-        await fill_events(again, 0)
+        await fill_events(again, 0, house.lane)
         assert again.events == live
-        assert len((await chart_of(again, ("co2",)))["co2"]) == again.position + 1
+        assert len((await chart_of(again, ("co2",), house.lane))["co2"]) == again.position + 1
         await house.close()
         await writer.close()
 

@@ -1,6 +1,7 @@
 """Parts of the server by themselves: the writer, slow clients, idle tables, and differences of views."""
 
 import asyncio
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from sqlalchemy.engine import Connection as Database
 from keeling.kernel.messages import message, verbatim
 from keeling.kernel.view import differences, numbers_in
 from keeling.server import play, store
-from keeling.server.bot_workers import Question, Thinkers, answer, position_of
+from keeling.server.bot_workers import Question, Workers, answer, kept_for
 from keeling.server.connection import Connection
 from keeling.server.errors import LONGEST_QUOTE, Refused, Unavailable, sendable
 from keeling.server.house import House, Made
@@ -102,7 +103,7 @@ class Slow:
 
 async def a_house(tmp_path: Path, **settings: Any) -> House:
     writer = Writer(prepared(f"sqlite:///{tmp_path / 'x.db'}"))
-    return House(Settings(bot_delay=0, **settings), Shelf(), writer, Thinkers(1, 30))
+    return House(Settings(bot_delay=0, **settings), Shelf(), writer, Workers(1, 30))
 
 
 async def two_people(house: House) -> Made:
@@ -178,25 +179,69 @@ def test_a_database_that_fails_refuses_and_changes_nothing(tmp_path: Path) -> No
 def test_a_worker_plays_on_in_the_game_it_kept() -> None:
     question = Question("t", "nim", 2, "5", {}, [], 0, "random")
     actions: list[int] = []
-    game = position_of(question)
+    game = kept_for(question).game
     while game.decision is not None:
         asked = question._replace(actions=actions[:], seat=game.decision.player)
         action = answer(asked)
         assert action == answer(asked), "the same question gets the same answer"
         assert action in game.legal
         actions.append(action)
-        assert position_of(asked._replace(actions=actions[:])) is position_of(asked._replace(actions=actions[:]))
-        game = position_of(asked._replace(actions=actions[:]))
-    back = position_of(question._replace(actions=actions[:2]))
+        assert kept_for(asked._replace(actions=actions[:])) is kept_for(asked._replace(actions=actions[:]))
+        game = kept_for(asked._replace(actions=actions[:])).game
+    back = kept_for(question._replace(actions=actions[:2])).game
     assert back.decisions == 2
+
+
+@pytest.mark.parametrize(("spec", "actions"), [("greedy", 60), ("normal", 40), ("hard", 40)])
+def test_a_bot_goes_on_with_its_turn_wherever_it_is_asked(spec: str, actions: int) -> None:
+    """One worker that is asked all questions, and one that is asked each as its first, decide alike."""
+    question = Question("kept", "classic", 2, "5", {}, [], 0, spec)
+    played: list[int] = []
+    for number in range(actions):
+        game = kept_for(question._replace(actions=played[:])).game
+        asked = question._replace(actions=played[:], seat=game.decision.player)
+        action = answer(asked)
+        assert action in game.legal
+        if number % 7 == 3:
+            assert answer(asked._replace(table=f"lost {number}")) == action
+            assert answer(asked) == action, "asked again"
+        played.append(action)
+
+
+def test_a_plan_is_kept_within_a_turn_and_a_bot_is_new_in_the_next() -> None:
+    question = Question("plan", "classic", 2, "6", {}, [], 0, "greedy")
+    played: list[int] = []
+    minds: list[tuple[int, tuple[int, ...], int]] = []
+    for _ in range(40):
+        kept = kept_for(question._replace(actions=played[:]))
+        seat, turn = kept.game.decision.player, kept.title.turn(kept.game)
+        played.append(answer(question._replace(actions=played[:], seat=seat)))
+        assert kept.mind is not None
+        minds.append((seat, turn, id(kept.mind.bot)))
+    for before, after in itertools.pairwise(minds):
+        if before[:2] != after[:2]:
+            assert before[2] != after[2]
+    assert any(before == after for before, after in itertools.pairwise(minds))
+
+
+def test_the_games_of_a_table_stay_with_its_worker_unless_it_has_to_do() -> None:
+    thinkers = Workers(3, 1)
+    own = thinkers.worker_for("some table")
+    assert thinkers.worker_for("some table") is own
+    own.expected = 1
+    other = thinkers.worker_for("some table")
+    assert other is not own
+    for worker in thinkers.all:
+        worker.expected = 2
+    assert thinkers.worker_for("some table") is own
 
 
 def test_a_worker_that_thinks_for_too_long_is_given_up() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1, 0.0)
+        workers = Workers(1, 0.0)
         with pytest.raises(Unavailable, match="does not answer"):
-            await thinkers.choose(Question("t", "nim", 2, "5", {}, [], 0, "random"))
-        thinkers.close()
+            await workers.choose(Question("t", "nim", 2, "5", {}, [], 0, "random"))
+        workers.close()
 
     asyncio.run(run())
 

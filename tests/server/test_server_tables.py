@@ -306,4 +306,4 @@ def test_titles_tell_what_a_setup_page_needs(client: Client) -> None:
     options = {option["name"]: option for option in nim["options"]}
     assert options["last_counter"]["choices"] == ["bonus", "penalty", "nothing"]
     assert options["showing"]["kind"] == "bool"
-    assert "random" in found["bots"]
+    assert found["bots"] == ["easy", "normal", "hard", "expert"], "what people are offered, from the gentlest on"

@@ -7,12 +7,11 @@ from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import keeling
-from keeling.bots.spec import NAMES
+from keeling.bots.levels import LEVELS
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message
 from keeling.server import play
-from keeling.server.errors import NoSuchRule, NoToken, TooMuch, WrongToken, clipped
-from keeling.server.export import live_schema
+from keeling.server.errors import NoSuchRule, NoToken, WrongToken, clipped
 from keeling.server.history import fill_events
 from keeling.server.house import House, Made
 from keeling.server.live import Live
@@ -25,6 +24,7 @@ from keeling.server.schemas import (
     MadeTable,
     NewTable,
     Problem,
+    Reissue,
     Rematch,
     Rule,
     SeatToken,
@@ -88,12 +88,16 @@ async def role_here(
 RoleHere = Annotated[Role, Depends(role_here)]
 
 
-@router.get("/health")
-def health(request: Request, house: HouseHere) -> Health:
-    """Whether the server is alive, and how busy."""
+@router.get("/health", responses={503: {"model": Health, "description": "The database takes nothing."}})
+async def health(request: Request, response: Response, house: HouseHere) -> Health:
+    """Whether the server can do its work, and how busy it is; 503 if nothing can be written."""
     live: Live = request.app.state.live
+    works = await house.database_works()
+    if not works:
+        response.status_code = 503
     return Health(
-        status="ok",
+        status="ok" if works else "failing",
+        bots_waiting=house.thinkers.waiting,
         version=keeling.__version__,
         build=keeling.BUILD,
         tables=house.count,
@@ -105,7 +109,7 @@ def health(request: Request, house: HouseHere) -> Health:
 @router.get("/titles")
 def titles(house: HouseHere) -> Titles:
     """What can be played, with which options and against which bots."""
-    return Titles(titles=house.shelf.infos(), bots=list(NAMES))
+    return Titles(titles=house.shelf.infos(), bots=list(LEVELS))
 
 
 @router.get("/rules/{rule_id}")
@@ -133,29 +137,35 @@ def words_from_elsewhere(language: Annotated[str, Path(pattern="^[a-z]{2,8}$")],
     return PlainTextResponse("\n".join(texts))
 
 
-@router.get("/live-schema.json")
-def schema_of_live_messages(house: HouseHere) -> dict[str, Any]:
+@router.get(
+    "/live-schema.json",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}, "description": "The schemas."}},
+)
+def schema_of_live_messages(house: HouseHere) -> Response:
     """The JSON Schema of the WebSocket's messages and of each title's view."""
-    return live_schema(house.shelf)
+    return Response(house.live_schema, media_type="application/json")
 
 
-def check_creation(request: Request) -> None:
-    """TooMuch if an address makes tables too fast."""
-    address = request.client.host if request.client is not None else ""
-    if not request.app.state.creations.take(address):
-        raise TooMuch(message("error-tables-fast"))
-
-
-@router.post("/tables", status_code=201, dependencies=[Depends(check_creation)])
+@router.post("/tables", status_code=201)
 async def make_table(new: NewTable, house: HouseHere) -> MadeTable:
     """Make a table. Seats of kind human get their token here; open seats are joined with the link."""
     return _shown(await house.make_new(new.title, dict(new.options), new.seed, new.seats, new.public))
 
 
-@router.post("/tables/import", status_code=201, dependencies=[Depends(check_creation)])
-async def import_record(new: ImportedTable, house: HouseHere) -> MadeTable:
+IMPORT_SCHEMAS = {"ImportedTable": ImportedTable.model_json_schema(ref_template="#/components/schemas/{model}")}
+IMPORT_SCHEMAS["ImportedTable"].pop("$defs")
+IMPORT_BODY = {"schema": {"$ref": "#/components/schemas/ImportedTable"}}
+
+
+@router.post(
+    "/tables/import",
+    status_code=201,
+    openapi_extra={"requestBody": {"required": True, "content": {"application/json": IMPORT_BODY}}},
+)
+async def import_record(request: Request, house: HouseHere) -> MadeTable:
     """Make a table from a record, at any of its positions."""
-    return _shown(await house.make_from_record(new.record, new.at, new.seats, new.public))
+    return _shown(await house.make_from_record(await request.body()))
 
 
 def _shown(made: Made) -> MadeTable:
@@ -171,11 +181,11 @@ async def table_info(table: TableHere, role: RoleHere) -> TableInfo:
 
 @router.get("/tables/{table_id}/state", response_model=for_pydantic(State))
 async def table_state(
-    table: TableHere, role: RoleHere, since: Annotated[int | None, Query(ge=0, lt=1 << 31)] = None
+    table: TableHere, role: RoleHere, house: HouseHere, since: Annotated[int | None, Query(ge=0, lt=1 << 31)] = None
 ) -> Response:
     """The same state that the WebSocket pushes, for programs that ask."""
     if since is not None:
-        await fill_events(table, first_action_after(table, since if since <= table.seq else 0))
+        await fill_events(table, first_action_after(table, since if since <= table.seq else 0), house.lane)
     return Response(state_for(table, role.seat, since), media_type="application/json")
 
 
@@ -188,8 +198,14 @@ def check_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(be
 @router.post("/tables/{table_id}/join", status_code=201, dependencies=[Depends(check_token)])
 async def join_table(table: TableHere, role: RoleHere, wish: Join, house: HouseHere) -> Joined:
     """Take an open seat, with the table's link. The game begins when the last seat is taken."""
-    seat, token = await play.join(house, table, wish.name, wish.seat)
+    seat, token = await play.join(house, table, wish.name, wish.seat, wish.key)
     return Joined(table=table.id, seat=seat, token=token)
+
+
+@router.post("/tables/{table_id}/reissue", status_code=201)
+async def reissue_seat(table: TableHere, role: RoleHere, wish: Reissue, house: HouseHere) -> Joined:
+    """A new token for the seat of somebody who has lost the old one and is not here, for the host to pass on."""
+    return Joined(table=table.id, seat=wish.seat, token=await play.reissue(house, table, role, wish.seat))
 
 
 @router.post("/tables/{table_id}/start")

@@ -15,10 +15,10 @@ import keeling
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.messages import Message, message
 from keeling.server import api
-from keeling.server.bot_workers import Thinkers
+from keeling.server.bot_workers import Workers
 from keeling.server.errors import Refused, clipped, sendable
 from keeling.server.house import House
-from keeling.server.limits import AddressBuckets
+from keeling.server.limits import Work
 from keeling.server.live import Live
 from keeling.server.migrations import prepared
 from keeling.server.security import Guard
@@ -30,14 +30,14 @@ from keeling.server.writer import Writer
 
 def create_app(settings: Settings, loopback: bool = True, engine: Engine | None = None) -> FastAPI:
     """The application for these settings, with a database that was prepared or one that it prepares itself."""
+    work = Work(settings.work_rate, settings.work_burst)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         writer = Writer(engine or prepared(settings.db))
-        house = House(settings, Shelf(), writer, Thinkers(settings.bot_workers, settings.bot_seconds))
+        house = House(settings, Shelf(), writer, Workers(settings.bot_workers, settings.bot_seconds))
         app.state.house = house
-        app.state.live = Live(house)
-        app.state.creations = AddressBuckets(settings.create_rate, settings.create_burst)
+        app.state.live = Live(house, work)
         await house.open()
         try:
             yield
@@ -46,7 +46,7 @@ def create_app(settings: Settings, loopback: bool = True, engine: Engine | None 
             await house.close()
             await writer.close()
 
-    app = FastAPI(
+    app = Application(
         title="Keeling",
         version=keeling.__version__,
         summary="Tables for the CO2 board-game family.",
@@ -57,12 +57,22 @@ def create_app(settings: Settings, loopback: bool = True, engine: Engine | None 
     )
     app.include_router(api.router)
     add_web_client(app, settings.web)
-    app.add_middleware(Guard, settings=settings, loopback=loopback)
+    app.add_middleware(Guard, settings=settings, loopback=loopback, work=work)
     app.add_exception_handler(KeelingError, on_refusal)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(Exception, on_failure)
     return app
+
+
+class Application(FastAPI):
+    """FastAPI whose document also describes the one body that the application reads by itself."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The document, made once."""
+        document = super().openapi()
+        document["components"]["schemas"].update(api.IMPORT_SCHEMAS)
+        return document
 
 
 def problem(status: int, code: str, why: Message, rule: str = "", headers: Any = None) -> Response:

@@ -48,11 +48,14 @@ from keeling.server.tables import Role, Table
 class Connection:
     """One client at a table. What is due is sent by a task of its own, newest state only, so a slow client is cheap."""
 
-    def __init__(self, socket: WebSocket, house: House) -> None:
+    def __init__(self, socket: WebSocket, house: House, address: str = "") -> None:
         self.socket = socket
+        self.address = address
         self.house = house
         self.seat = SPECTATOR
         self.host = False
+        self.invited = False
+        """Whether it came with a token, and not just to watch a public table."""
         self.table: Table | None = None
         self.since: int | None = None
         self.replies: deque[bytes] = deque()
@@ -156,7 +159,8 @@ class Connection:
             table, since = self.table, self.since
             undos = table.undos
             if since is not None:
-                await fill_events(table, first_action_after(table, since if since <= table.seq else 0))
+                first = first_action_after(table, since if since <= table.seq else 0)
+                await fill_events(table, first, self.house.lane)
             if self.table is table and table.undos == undos:
                 break
         self.state_due = self.seats_due = self.previews_due = False
@@ -241,7 +245,7 @@ class Connection:
     async def _tell(self, table: Table, message: TellTale) -> None:
         if table.status != "finished":
             raise NotNow(told("error-still-on" if table.started else "error-not-begun"), "not_over")
-        answer: Told = {"type": "tale", "id": message.id, "tale": await tale_of(table)}
+        answer: Told = {"type": "tale", "id": message.id, "tale": await tale_of(table, self.house.lane)}
         self.reply(answer)
 
     async def _chart(self, table: Table, message: Chart) -> None:
@@ -251,7 +255,7 @@ class Connection:
         if message.paths is None:
             charted["paths"] = list(numbers_in(table.match.title.view(table.match.game, SPECTATOR)))
         else:
-            charted["series"] = await chart_of(table, tuple(dict.fromkeys(message.paths)))
+            charted["series"] = await chart_of(table, tuple(dict.fromkeys(message.paths)), self.house.lane)
         self.reply(charted)
 
 

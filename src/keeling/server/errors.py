@@ -68,6 +68,10 @@ class Unavailable(Refused):
     code = "unavailable"
 
 
+class Damaged(Unavailable):
+    """What is stored cannot be read."""
+
+
 def sendable(error: KeelingError) -> Message:
     """The message of an error as it may be sent: whatever it quotes is of bounded length and encodable."""
     return _sendable(error.message)

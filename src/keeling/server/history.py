@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from typing import Any
 
 from pydantic_core import from_json
@@ -20,25 +21,60 @@ SLICE = 0.003
 PREVIEW_SLICE = 0.0015
 
 
-class Slices:
-    """Counts the time; `breathe` lets others work when a slice is used up."""
+class Lane:
+    """Where long work goes, one slice at a time in all the house, each followed by as long a pause: moves come first.
+
+    Whoever works takes turns with those who wait, so nobody's long work keeps anybody else's from beginning.
+    """
 
     def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def slices(self) -> AsyncIterator["Slices"]:
+        """Work in this lane."""
+        slices = Slices(self.lock)
+        await slices.take()
+        try:
+            yield slices
+        finally:
+            slices.give()
+
+
+class Slices:
+    """One piece of long work; `breathe` gives way when a slice of it is done."""
+
+    def __init__(self, lock: asyncio.Lock) -> None:
+        self.lock = lock
+        self.held = False
+        self.started = 0.0
+
+    async def take(self) -> None:
+        """Wait for the lane."""
+        await self.lock.acquire()
+        self.held = True
         self.started = time.perf_counter()
+
+    def give(self) -> None:
+        """Leave the lane to others."""
+        if self.held:
+            self.held = False
+            self.lock.release()
 
     async def breathe(self) -> None:
         """Give way if it is time."""
-        if time.perf_counter() - self.started > SLICE:
-            await asyncio.sleep(0)
-            self.started = time.perf_counter()
+        spent = time.perf_counter() - self.started
+        if spent > SLICE:
+            await asyncio.sleep(spent)
+            self.give()
+            await self.take()
 
 
-async def fill_events(table: Table, first: int) -> None:
+async def fill_events(table: Table, first: int, lane: Lane) -> None:
     """Make the events of all standing actions from number `first` on, if they are not there: after a restart."""
     if table.match is None or all(number in table.events for number in range(first, table.position)):
         return
-    async with table.filling:
-        slices = Slices()
+    async with table.filling, lane.slices() as slices:
         while True:
             number = next((n for n in range(first, table.position) if n not in table.events), None)
             if number is None:
@@ -51,39 +87,41 @@ async def fill_events(table: Table, first: int) -> None:
                 await slices.breathe()
 
 
-async def chart_of(table: Table, paths: tuple[str, ...]) -> dict[str, list[int | None]]:
-    """The public numbers of these paths at every position."""
+async def chart_of(table: Table, paths: tuple[str, ...], lane: Lane) -> dict[str, list[int | None]]:
+    """The public numbers of these paths at every position. All numbers of a position are looked up once and kept."""
     assert table.match is not None
-    if table.charts is not None and table.charts[:2] == (table.position_seq, paths):
-        return table.charts[2]
-    slices = Slices()
-    position_seq = table.position_seq
-    title = table.match.title
-    game = table.match.setup.start()
-    series: dict[str, list[int | None]] = {path: [] for path in paths}
-    for action in [*table.match.actions, None]:
-        numbers = numbers_in(title.view(game, SPECTATOR))
-        for path, values in series.items():
-            values.append(numbers.get(path))
-        if action is not None:
-            game.play(action)
-        await slices.breathe()
-    table.charts = (position_seq, paths, series)
-    return series
+    async with table.filling, lane.slices() as slices:
+        while table.charted <= table.position:
+            undos, game = table.undos, table.game_at(table.charted)
+            while table.undos == undos and table.charted <= table.position:
+                _note_numbers(table, numbers_in(table.match.title.view(game, SPECTATOR)))
+                if table.charted <= table.position:
+                    game.play(table.match.actions[table.charted - 1])
+                await slices.breathe()
+        nothing: list[int | None] = [None] * table.charted
+        return {path: list(table.columns.get(path, nothing)) for path in paths}
 
 
-async def tale_of(table: Table) -> Tale:
+def _note_numbers(table: Table, numbers: Mapping[str, int]) -> None:
+    for path in numbers:
+        table.columns.setdefault(path, [None] * table.charted)
+    for path, column in table.columns.items():
+        column.append(numbers.get(path))
+    table.charted += 1
+
+
+async def tale_of(table: Table, lane: Lane) -> Tale:
     """The tale of a finished game, told once."""
     assert table.match is not None
     if table.tale is None or table.tale[0] != table.position_seq:
         position_seq, match = table.position_seq, table.match
-        await fill_events(table, 0)
+        await fill_events(table, 0, lane)
         chronicler = Chronicler(match.setup)
-        slices = Slices()
         heard = [table.opening(), *(table.events[number] for number in range(len(match.actions)))]
-        for position, events in enumerate(heard):
-            chronicler.hear(position, from_json(events[SPECTATOR]))
-            await slices.breathe()
+        async with lane.slices() as slices:
+            for position, events in enumerate(heard):
+                chronicler.hear(position, from_json(events[SPECTATOR]))
+                await slices.breathe()
         table.tale = (position_seq, chronicler.tell(match.game))
     return table.tale[1]
 

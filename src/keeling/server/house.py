@@ -5,19 +5,21 @@ import json
 import logging
 import time
 from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from keeling.bots.spec import check_spec
 from keeling.kernel.errors import BadSetup
-from keeling.kernel.match import Match
 from keeling.kernel.messages import Message, in_english, message
-from keeling.kernel.record import parse_record
 from keeling.kernel.seeds import random_seed
 from keeling.kernel.title import Setup
 from keeling.server import store
-from keeling.server.bot_workers import Question, Thinkers
-from keeling.server.errors import NoSuchTable, TooMuch, Unavailable
-from keeling.server.history import Previewer
+from keeling.server.bot_workers import Question, Workers
+from keeling.server.errors import Damaged, NoSuchTable, Refused, TooMuch, Unavailable
+from keeling.server.export import live_schema
+from keeling.server.history import Lane, Previewer
+from keeling.server.imports import Bad, Imported, read_import
 from keeling.server.limits import clean_name
 from keeling.server.schemas import SeatPlan
 from keeling.server.settings import Settings
@@ -30,8 +32,15 @@ from keeling.server.writer import Conflict, Writer
 log = logging.getLogger("keeling.server")
 
 SWEEP_SECONDS = 30.0
+RETIRE_SECONDS = 3600.0
+REMOVED_AT_ONCE = 100
+DAY = 86_400_000
+UNLIMITED_KINDS = ("start", "action", "rematch")
+"""Entries of which a game makes only so many; whatever else is written can be repeated without end."""
 LOADED_AT_ONCE = 4
 BOT_PAUSE = 5.0
+PROBE_SECONDS = 5.0
+IMPORTS_WAITING = 8
 
 
 class Made(NamedTuple):
@@ -46,7 +55,7 @@ class Made(NamedTuple):
 class House:
     """Every table, by its id."""
 
-    def __init__(self, settings: Settings, shelf: Shelf, writer: Writer, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, shelf: Shelf, writer: Writer, thinkers: Workers) -> None:
         self.settings = settings
         self.shelf = shelf
         self.writer = writer
@@ -54,6 +63,11 @@ class House:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.count = 0
+        self.lane = Lane()
+        self.probing = asyncio.Lock()
+        self.probed = -PROBE_SECONDS
+        self.works = True
+        self.clerks = Workers(1, settings.record_seconds)
         self.previewer = Previewer(settings.previews, self._previews_ready)
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
@@ -64,22 +78,42 @@ class House:
         Tables that were made with other rules or contents are named; whether one of them can go on is known, and
         said at the table, as soon as somebody opens it.
         """
-        made_with = await self.writer.do(store.tables_by_program)
+        made_with = await self.writer.read(store.tables_by_program)
         self.count = sum(count for *_, count in made_with)
         for title, version, content, count in made_with:
             why = self.shelf.what_is_different(title, version, content)
             if why:
                 told = "%s of %s: %s. Each says whether it can go on when it is opened."
                 log.warning(told, count, title, in_english(why))
-        waiting = await self.writer.do(store.tables_where_a_bot_is_next)
+        waiting = await self.writer.read(store.tables_where_a_bot_is_next)
         self._spawn(self._go_on(waiting))
         self._spawn(self._sweep())
+        self._spawn(self._retire())
+
+    async def database_works(self) -> bool:
+        """Whether something can be written now; asked of the database at most every few seconds."""
+        async with self.probing:
+            if time.monotonic() - self.probed > PROBE_SECONDS:
+                try:
+                    async with asyncio.timeout(PROBE_SECONDS):
+                        await self.writer.do(store.probe)
+                    self.works = True
+                except (Unavailable, TimeoutError):
+                    self.works = False
+                self.probed = time.monotonic()
+        return self.works
+
+    @cached_property
+    def live_schema(self) -> str:
+        """The schema of what goes over the WebSocket, as JSON; making it takes a good part of a second."""
+        return json.dumps(live_schema(self.shelf))
 
     async def close(self) -> None:
         """Let moves that are being written finish, then stop all else."""
         self.closing = True
         self.previewer.close()
         self.thinkers.close()
+        self.clerks.close()
         for table in list(self.tables.values()):
             if table.bot_task is not None:
                 table.bot_task.cancel()
@@ -101,6 +135,8 @@ class House:
             async with gate:
                 try:
                     self.wake_bot(await self.table(table_id))
+                except Damaged:
+                    pass  # the log has it
                 except Exception:
                     log.exception("The table %s cannot go on.", table_id)
 
@@ -111,9 +147,39 @@ class House:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
             oldest = time.monotonic() - self.settings.idle_seconds
             for table in list(self.tables.values()):
-                busy = table.connections or table.lock.locked() or table.bot_task is not None
-                if not busy and table.used < oldest:
+                if not self._is_in_use(table.id) and table.used < oldest:
                     del self.tables[table.id]
+
+    async def _retire(self) -> None:
+        while True:
+            await asyncio.sleep(RETIRE_SECONDS)  # first of all: a clock that is wrong at the start shall cost no table
+            try:
+                while len(await self.remove_outdated()) == REMOVED_AT_ONCE:
+                    await asyncio.sleep(1.0)
+            except Unavailable:
+                log.warning("Old tables could not be removed; it is tried again later.")
+
+    async def remove_outdated(self) -> list[str]:
+        """Remove some tables at which nothing has happened for long, but none with anybody at it; which ones."""
+        now, days = store.now(), self.settings.keep_days
+        unstarted = now - int(self.settings.unstarted_days * DAY)
+        kept = now - int(days * DAY) if days else 0
+        most = REMOVED_AT_ONCE + len(self.tables)
+        found = await self.writer.read(lambda connection: store.outdated_tables(connection, unstarted, kept, most))
+        chosen = [each for each in found if not self._is_in_use(each)][:REMOVED_AT_ONCE]
+        for each in chosen:
+            self.tables.pop(each, None)
+        if chosen:
+            await self.writer.do(lambda connection: store.remove_tables(connection, chosen))
+            self.count -= len(chosen)
+            log.info("%s tables were removed, since nothing had happened there for long.", len(chosen))
+        return chosen
+
+    def _is_in_use(self, table_id: str) -> bool:
+        table = self.tables.get(table_id)
+        if table is None:
+            return table_id in self.loading
+        return bool(table.connections) or table.lock.locked() or table.bot_task is not None
 
     # Finding and making tables
 
@@ -129,10 +195,7 @@ class House:
 
     async def _load(self, table_id: str) -> Table:
         try:
-            found = await self.writer.do(lambda connection: store.load_table(connection, table_id))
-            if found is None:
-                raise NoSuchTable(message("error-no-table"))
-            table = await asyncio.to_thread(Table.load, found[0], found[1], self.shelf)
+            table = await self._read(table_id)
             if table.stopped is not None:
                 log.warning("Table %s: %s", table_id, in_english(table.stopped))
             self.tables[table_id] = table
@@ -141,13 +204,23 @@ class House:
         finally:
             del self.loading[table_id]
 
+    async def _read(self, table_id: str) -> Table:
+        try:
+            found = await self.writer.read(lambda connection: store.load_table(connection, table_id))
+            if found is None:
+                raise NoSuchTable(message("error-no-table"))
+            return await asyncio.to_thread(Table.load, found[0], found[1], self.shelf)
+        except (Damaged, ValueError, KeyError, IndexError, TypeError) as error:
+            log.error("Table %s is damaged and cannot be read: %s", table_id, type(error).__name__)
+            raise Damaged(message("error-table-damaged")) from error
+
     async def make(
         self,
         setup: Setup,
         plans: Sequence[SeatPlan],
         public: bool,
         seed_known: bool,
-        actions: Sequence[str] = (),
+        imported: Imported | None = None,
     ) -> Made:
         """A new table, with the first actions of an imported game. It begins at once if no seat is open."""
         if self.count >= self.settings.tables:
@@ -174,8 +247,10 @@ class House:
         )
         table = Table(row, self.shelf)
         entries: list[Entry] = []
-        if actions or all(plan.kind != "open" for plan in plans):
-            entries = _first_entries(table, setup, actions)
+        if imported is not None and (imported.played or all(plan.kind != "open" for plan in plans)):
+            entries = _imported_entries(table, imported)
+        elif all(plan.kind != "open" for plan in plans):
+            entries = [table.entry("start", game=setup.start())]
         await self.writer.do(lambda connection: store.insert_table(connection, row, entries))
         self.count += 1
         if entries:
@@ -192,22 +267,18 @@ class House:
         setup = self.shelf.setup(title, len(plans), chosen, options)
         return await self.make(setup, plans, public, seed_known=seed is not None)
 
-    async def make_from_record(
-        self, record: dict[str, Any], at: int | None, plans: Sequence[SeatPlan] | None, public: bool
-    ) -> Made:
-        """A record as a new table at the position after `at` actions."""
-        data = json.dumps(record).encode()
-        found = parse_record(data, self.shelf.title)
-        await asyncio.to_thread(found.replay)
-        count = len(found.actions) if at is None else at
-        if count > len(found.actions):
-            raise BadSetup(message("error-record-position", actions=len(found.actions), position=count))
-        if plans is None:
-            plans = [
-                SeatPlan(kind="human", bot=None) if spec == "human" else SeatPlan(kind="bot", bot=spec)
-                for spec in found.seats
-            ]
-        return await self.make(found.setup, plans, public, seed_known=True, actions=found.actions[:count])
+    async def make_from_record(self, body: bytes) -> Made:
+        """A record as a new table, at one of its positions; `body` is what was sent, and nobody has looked at it."""
+        if self.clerks.waiting >= IMPORTS_WAITING:
+            raise TooMuch(message("error-imports-wait"))
+        try:
+            found = await self.clerks.ask(read_import, body, self.settings.entries)
+        except (BrokenProcessPool, TimeoutError):
+            raise BadSetup(message("error-record-slow")) from None
+        if isinstance(found, Bad):
+            raise Refused(found.why, found.code)
+        setup = self.shelf.setup(found.title, found.players, found.seed, found.options)
+        return await self.make(setup, found.plans, found.public, seed_known=True, imported=found)
 
     # Writing
 
@@ -217,13 +288,16 @@ class House:
         If somebody else has written in between (another server on the same database, or a write whose answer was
         lost), the table is read anew, everybody gets its state, and the entries are refused.
         """
+        if table.seq >= self.settings.entries and entries[0].kind not in UNLIMITED_KINDS:
+            raise TooMuch(message("error-log-full", most=self.settings.entries))
         try:
             await self.writer.do(lambda connection: store.append_entries(connection, table.id, entries))
         except Conflict:
             await self._read_anew(table)
             raise
+        told = sum(entry.kind == "action" for entry in entries) <= 1
         for entry in entries:
-            table.apply(entry)
+            table.apply(entry, told)
 
     async def _read_anew(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
@@ -331,11 +405,11 @@ def _seat(number: int, plan: SeatPlan, token: str | None) -> dict[str, Any]:
     }
 
 
-def _first_entries(table: Table, setup: Setup, actions: Sequence[str]) -> list[Entry]:
-    match = Match(setup, table.specs())
-    entries = [table.entry("start", game=match.game)]
-    for text in actions:
-        seat = match.game.decision.player
-        match.follow(setup.title.alphabet.parse(text))
-        entries.append(table.entry("action", seat, {"action": text}, after=len(entries), game=match.game))
+def _imported_entries(table: Table, imported: Imported) -> list[Entry]:
+    bots, made = table.bots(), store.now()
+    following = [*(each.seat for each in imported.played), imported.next]
+    entries = [Entry(1, "start", None, {}, imported.begun, following[0] in bots, made)]
+    for number, each in enumerate(imported.played, 1):
+        body = {"action": each.notation}
+        entries.append(Entry(number + 1, "action", each.seat, body, each.digest, following[number] in bots, made))
     return entries

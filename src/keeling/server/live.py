@@ -17,7 +17,8 @@ from keeling.kernel.messages import message as told
 from keeling.server.connection import Connection, refusal
 from keeling.server.errors import Refused, TooMuch, WrongToken
 from keeling.server.house import House
-from keeling.server.messages import CLIENT, Chart, ClientMessage, Explain, Hello, Look, TellTale
+from keeling.server.limits import Work
+from keeling.server.messages import CLIENT, Act, Chart, ClientMessage, Consent, Explain, Hello, Look, TellTale
 from keeling.server.tables import Role, Table
 
 log = logging.getLogger("keeling.server")
@@ -30,6 +31,8 @@ NO_TABLE = 4404
 TOO_MUCH = 4429
 CLOSE_CODES = {401: WRONG_TOKEN, 403: WRONG_TOKEN, 404: NO_TABLE, 429: TOO_MUCH}
 
+WATCHING_SHARE = 0.8
+"""Of all connections; the rest is for those who sit at a table."""
 REPLIES_WAITING = 100
 PAUSE = 0.1
 COSTS: dict[type[Any], float] = {Look: 2.0, Chart: 10.0, TellTale: 10.0, Explain: 2.0}
@@ -38,8 +41,9 @@ COSTS: dict[type[Any], float] = {Look: 2.0, Chart: 10.0, TellTale: 10.0, Explain
 class Live:
     """All connections of the server."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, work: Work) -> None:
         self.house = house
+        self.work = work
         self.connections: set[Connection] = set()
         self.by_address: dict[str, int] = {}
 
@@ -54,7 +58,7 @@ class Live:
         ):
             await refuse_and_close(socket, TOO_MUCH, TooMuch(told("error-connections")))
             return
-        connection = Connection(socket, self.house)
+        connection = Connection(socket, self.house, address)
         self.connections.add(connection)
         self.by_address[address] = self.by_address.get(address, 0) + 1
         try:
@@ -74,7 +78,7 @@ class Live:
 
     async def _talk(self, connection: Connection, table_id: str) -> None:
         try:
-            await self._greet(connection, table_id)
+            await self.work.metered(self._greet(connection, table_id), connection.address)
         except KeelingError as error:
             status = error.status if isinstance(error, Refused) else 400
             await refuse_and_close(connection.socket, CLOSE_CODES.get(status, BAD_HELLO), error)
@@ -116,9 +120,9 @@ class Live:
             if not table.role_of(message.host).host:
                 raise WrongToken(told("error-not-host"))
             role = Role(role.seat, True)
-        if len(table.connections) >= self.house.settings.connections_per_table:
-            raise TooMuch(told("error-crowded"))
+        self._make_room(table, role)
         connection.seat, connection.host = role
+        connection.invited = message.token is not None or role.host
         connection.since = message.since
         connection.move_to(table)
         table.changed()
@@ -129,6 +133,21 @@ class Live:
                 other.seats_are_due()
         self.house.want_previews(table)
 
+    def _make_room(self, table: Table, role: Role) -> None:
+        """TooMuch if there is none: for those who watch beside each other, for a seat beside itself."""
+        settings = self.house.settings
+        watches = role.seat == SPECTATOR and not role.host
+        alike = [each for each in table.connections if each.seat == role.seat]
+        if role.seat == SPECTATOR:
+            alike = [each for each in alike if each.host == role.host]
+        if watches:
+            crowded = len(alike) >= settings.connections_per_table
+            crowded |= len(self.connections) > settings.connections * WATCHING_SHARE
+        else:
+            crowded = len(alike) >= settings.connections_per_seat
+        if crowded:
+            raise TooMuch(told("error-crowded"))
+
     async def _listen(self, connection: Connection, sender: "asyncio.Task[None]") -> None:
         while not sender.done():
             text = await receive(connection.socket)
@@ -138,7 +157,7 @@ class Live:
                 message_id = message.id
                 if not connection.bucket.take(COSTS.get(type(message), 1.0)):
                     raise TooMuch(told("error-too-fast"))
-                await connection.obey(message)
+                await self._obey(connection, message)
             except KeelingError as error:
                 connection.refuse(message_id, error)
                 if isinstance(error, Refused) and error.code == "stale":
@@ -156,6 +175,15 @@ class Live:
                 connection.refuse(message_id, Refused(told("error-failed")))
             while len(connection.replies) > REPLIES_WAITING and not sender.done():
                 await asyncio.sleep(0.05)
+
+    async def _obey(self, connection: Connection, message: ClientMessage) -> None:
+        """Do what a message asks, as long as there is time for its address, and for questions also for its table."""
+        assert connection.table is not None
+        table = connection.table.id
+        moves = isinstance(message, (Act, Consent))  # what others at the table ask must not keep anybody from playing
+        if self.work.is_used_up(connection.address, None if moves else table):
+            raise TooMuch(told("error-too-much-work"))
+        await self.work.metered(connection.obey(message), connection.address, table)
 
     def _leave(self, connection: Connection, table: Table) -> None:
         table.connections.discard(connection)

@@ -131,7 +131,7 @@ CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 # From the server
 
 
-LogKind = Literal["start", "action", "undo", "redo", "join", "leave", "handover", "rematch"]
+LogKind = Literal["start", "action", "undo", "redo", "join", "leave", "handover", "rematch", "download", "reissue"]
 
 
 class LogLine(TypedDict):

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from keeling.bots.levels import DEFAULT
 from keeling.bots.spec import check_spec
 from keeling.kernel.game import NOT_ASKED, SPECTATOR
 from keeling.kernel.messages import message
@@ -13,9 +14,9 @@ from keeling.server.limits import clean_name
 from keeling.server.messages import Reason
 from keeling.server.schemas import SeatPlan
 from keeling.server.store import Entry
-from keeling.server.tables import Proposal, Role, Table
+from keeling.server.tables import Role, Table
 from keeling.server.tokens import hash_of, new_token
-from keeling.server.undoing import NOTHING_TO_UNDO, UndoRule, reset_rule, to_redo, undo_rule
+from keeling.server.undoing import NOTHING_TO_UNDO, UndoRule, is_peek, reset_rule, to_redo, undo_rule
 
 REASONS = 12
 EXPLAINED_PREVIEWS = 12
@@ -24,10 +25,21 @@ EXPLAINED_PREVIEWS = 12
 # Coming and going
 
 
-async def join(house: House, table: Table, name: str | None, seat: int | None) -> tuple[int, str]:
-    """Take an open seat; the game begins when the last one is taken. The seat and its token."""
+async def join(
+    house: House, table: Table, name: str | None, seat: int | None, key: str | None = None
+) -> tuple[int, str]:
+    """Take an open seat; the game begins when the last one is taken. The seat and its token.
+
+    Whoever gives the same `key` again, because the answer was lost, gets a new token for the seat taken with it.
+    """
     async with table.lock:
         _not_stopped(table)
+        called = hash_of(key) if key else ""
+        taken = next((number for number, each in enumerate(table.seats) if called and each.joined == called), None)
+        if taken is not None:
+            again = new_token()
+            await house.commit(table, table.entry("grant", taken, {"hash": hash_of(again)}))
+            return taken, again
         free = [number for number, each in enumerate(table.seats) if each.kind == "open"]
         if not free:
             raise NotNow(message("error-table-full"), "full")
@@ -35,7 +47,7 @@ async def join(house: House, table: Table, name: str | None, seat: int | None) -
             raise NotNow(message("error-seat-taken"), "full")
         chosen = free[0] if seat is None else seat
         token = new_token()
-        body = {"name": clean_name(name), "hash": hash_of(token)}
+        body = {"name": clean_name(name), "hash": hash_of(token), "key": called}
         entries = [table.entry("join", chosen, body)]
         if not table.started and len(free) == 1:
             entries.append(_start_entry(table, after=1, bots=table.bots()))
@@ -90,15 +102,35 @@ async def handover(house: House, table: Table, role: Role, seat: int, to: str, b
         if to == "bot":
             if here.kind == "human" and not own and table.connected(seat):
                 raise NotNow(message("error-owner-here", player=seat_id(seat)))
-            spec = check_spec(bot or "greedy")
+            spec = check_spec(bot or DEFAULT)
         elif here.kind != "bot":
             raise NotNow(message("error-not-a-bot"))
         else:
             spec = None
         bots = [each for each in table.bots() if each != seat] + ([seat] if spec else [])
-        entry = table.entry("handover", seat, {"bot": spec}, bots=bots)
+        entry = table.entry("handover", seat, {"bot": spec, "by": "owner" if own else "host"}, bots=bots)
         await house.commit(table, entry)
     house.push(table)
+
+
+async def reissue(house: House, table: Table, role: Role, seat: int) -> str:
+    """A new token for a seat whose owner has lost the old one, for the host to pass on; everybody is told.
+
+    The old one opens the seat as before, so that nobody is locked out. Whoever is here needs no new one.
+    """
+    async with table.lock:
+        if not role.host:
+            raise WrongToken(message("error-host-only"))
+        if not 0 <= seat < len(table.seats):
+            raise Refused(message("error-seat-number", number=seat + 1))
+        if not table.seats[seat].owned:
+            raise NotNow(message("error-reissue-nobody"))
+        if table.connected(seat):
+            raise NotNow(message("error-reissue-here", player=seat_id(seat)))
+        token = new_token()
+        await house.commit(table, table.entry("reissue", seat, {"hash": hash_of(token)}))
+    house.push(table)
+    return token
 
 
 async def rematch(house: House, table: Table, role: Role) -> "Again":
@@ -122,7 +154,7 @@ async def rematch(house: House, table: Table, role: Role) -> "Again":
                     None if connection.seat == SPECTATOR else connection.seat,
                     token,
                     made.host if connection.host else None,
-                    made.link,
+                    made.link if connection.invited else None,
                 )
             )
         house.push(table)
@@ -164,19 +196,21 @@ async def _grant(house: House, table: Table, role: Role) -> Again:
 
 
 async def record_of(house: House, table: Table, role: Role) -> Record:
-    """The record, as far as the caller may have it: it holds the seed, and with it everything hidden."""
+    """The record, as far as the caller may have it: it holds the seed, and with it everything hidden.
+
+    A game between people has none before it is over, which it then stays. One against bots can be taken up again, even
+    after its end, and a friend may come: so whoever sits there is told that somebody has its record.
+    """
     if table.match is None:
         raise NotNow(message("error-no-record"))
-    if table.status != "finished":
-        people = [number for number, each in enumerate(table.seats) if each.was_human]
-        if not role.host or len(people) > 1:
-            raise WrongToken(
-                message("error-record-hidden"),
-                "hidden",
-            )
-        if not table.seed_known:
-            async with table.lock:
-                await house.commit(table, table.entry("download"))
+    if table.status != "finished" and (table.between_people or not role.host):
+        raise WrongToken(message("error-record-hidden"), "hidden")
+    if not table.between_people and not table.seed_known:
+        async with table.lock:
+            await house.commit(table, table.entry("download"))
+        for connection in table.connections:
+            connection.welcome(None)
+        house.push(table)
     record = table.match.record()
     return Record(record.setup, tuple(table.specs()), record.actions, record.digest)
 
@@ -208,7 +242,8 @@ async def undo(house: House, table: Table, seat: int, to: int | None) -> bool:
         if rule.kind == "free":
             await _go_back(house, table, seat, rule, [])
         else:
-            table.proposal = Proposal(seat, rule.to, table.other_humans(seat))
+            body = {"to": rule.to, "waiting": table.other_humans(seat)}
+            await house.commit(table, table.entry("propose", seat, body))
     house.push(table)
     return rule.kind == "consent"
 
@@ -222,11 +257,13 @@ async def redo(house: House, table: Table, seat: int) -> None:
         title, game = table.match.title, table.match.game.clone()
         reveals = game.reveals
         entries: list[Entry] = []
-        for number, (player, notation) in enumerate(actions):
-            if game.reveals != reveals:
-                break
-            game.play(title.alphabet.parse(notation))
-            entries.append(table.entry("action", player, {"action": notation}, after=number + 1, game=game))
+        async with house.lane.slices() as slices:
+            for number, (player, notation) in enumerate(actions):
+                if game.reveals != reveals:
+                    break
+                game.play(title.alphabet.parse(notation))
+                entries.append(table.entry("action", player, {"action": notation}, after=number + 1, game=game))
+                await slices.breathe()
         body = {"count": len(entries), "last": game.reveals != reveals}
         await house.commit(table, table.entry("redo", seat, body), *entries)
     house.push(table)
@@ -250,21 +287,18 @@ async def consent(house: House, table: Table, seat: int, yes: bool) -> None:
             raise NotNow(message("error-no-proposal"))
         if seat == proposal.by and yes:
             raise NotNow(message("error-own-proposal"))
-        if not yes:
-            table.proposal = None
+        if yes and proposal.waiting == [seat]:
+            rule = UndoRule("free", proposal.to, None)
+            await _go_back(house, table, proposal.by, rule, table.other_humans(proposal.by))
         else:
-            waiting = [each for each in proposal.waiting if each != seat and table.seats[each].kind == "human"]
-            if waiting:
-                table.proposal = proposal._replace(waiting=waiting)
-            else:
-                rule = UndoRule("free", proposal.to, None)
-                await _go_back(house, table, proposal.by, rule, table.other_humans(proposal.by))
+            await house.commit(table, table.entry("consent", seat, {"yes": yes}))
     house.push(table)
 
 
 async def _go_back(house: House, table: Table, seat: int, rule: UndoRule, agreed: list[int]) -> None:
     game = table.game_at(rule.to)
-    await house.commit(table, table.entry("undo", seat, {"to": rule.to, "agreed": agreed}, game=game))
+    body = {"to": rule.to, "agreed": agreed, "peek": not agreed and is_peek(table, rule.to)}
+    await house.commit(table, table.entry("undo", seat, body, game=game))
 
 
 # Asking

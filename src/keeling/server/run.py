@@ -16,8 +16,12 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import message, verbatim
 from keeling.server.app import create_app
-from keeling.server.migrations import prepared
-from keeling.server.settings import Settings
+from keeling.server.doorway import Doorway, raise_file_limit
+from keeling.server.hold import Hold, hold_of
+from keeling.server.migrations import upgrade
+from keeling.server.salvage import is_sound, salvaged
+from keeling.server.settings import Settings, listed
+from keeling.server.store import open_engine
 
 GRACE_SECONDS = 5
 
@@ -43,6 +47,7 @@ class KeelingServer(uvicorn.Server):
         for server in self.servers:
             server.close()
         await self.app.state.live.close()
+        self.app.state.house.clerks.close()
         await super().shutdown(sockets)
         self._captured_signals.clear()
 
@@ -66,13 +71,16 @@ def open_socket(host: str, port: int) -> socket.socket:
     return made
 
 
-def open_database(url: str) -> Engine:
-    """The database, migrated; BadSetup in a sentence if that fails."""
+def open_database(url: str) -> tuple[Engine, Hold]:
+    """The database, held for this process and migrated; BadSetup in a sentence if that fails."""
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite" and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        return prepared(url)
+        engine = open_engine(url)
+        hold = hold_of(engine)
+        upgrade(engine)
+        return engine if is_sound(engine) else salvaged(engine), hold
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
         raise BadSetup(message("error-database-form")) from None
     except (SQLAlchemyError, OSError) as error:
@@ -91,7 +99,7 @@ def is_loopback(host: str) -> bool:
 def serve(settings: Settings, host: str, port: int, open_browser: bool, say: Callable[[str], None]) -> None:
     """Serve until SIGINT or SIGTERM; BadSetup if it cannot begin."""
     listening = open_socket(host, port)
-    engine = open_database(settings.db)
+    engine, hold = open_database(settings.db)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
 
@@ -102,8 +110,12 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool, say: Cal
             webbrowser.open(address)
 
     app = create_app(settings, is_loopback(host), engine)
+    doorway = Doorway(settings, raise_file_limit())
     config = uvicorn.Config(
         app,
+        http=doorway.protocol,  # type: ignore[arg-type]
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=sorted(listed(settings.proxies)),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -111,4 +123,7 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool, say: Cal
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    KeelingServer(config, app, started).run(sockets=[listening])
+    try:
+        KeelingServer(config, app, started).run(sockets=[listening])
+    finally:
+        hold.release()

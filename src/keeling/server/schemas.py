@@ -27,7 +27,7 @@ class SeatPlan(Strict):
 
     kind: SeatKind = "open"
     name: Name | None = None
-    bot: Spec | None = Field(None, description="The bot's spec, for kind bot; `/api/titles` lists them.")
+    bot: Spec | None = Field(None, description="The bot's spec, for kind bot; `/api/titles` lists those for people.")
 
 
 class NewTable(Strict):
@@ -60,6 +60,17 @@ class Join(Strict):
 
     name: Name | None = None
     seat: Annotated[int, Field(ge=0, le=11)] | None = None
+    key: Annotated[str, Field(min_length=16, max_length=64)] | None = Field(
+        None,
+        description="A random text of the caller's own: the same call with the same key gives the same seat again, "
+        "if the answer was lost.",
+    )
+
+
+class Reissue(Strict):
+    """Which seat needs a new token."""
+
+    seat: Annotated[int, Field(ge=0, le=11)]
 
 
 class Start(Strict):
@@ -99,7 +110,7 @@ class Rematch(BaseModel):
     seat: int | None
     token: str | None = Field(description="The token of the caller's seat at the new table.")
     host: str | None = Field(description="The new host token, if the caller is the host.")
-    link: str | None = Field(description="The new link token, for the one who made the table.")
+    link: str | None = Field(description="The new link token, when the table is made, for those who had a token.")
 
 
 class SeatInfo(TypedDict):
@@ -121,7 +132,8 @@ class TableInfo(BaseModel):
     players: int
     public: bool
     seed_known: bool = Field(
-        description="Somebody chose, imported or downloaded the seed, and may know what is hidden."
+        description="Somebody may know what is hidden: the seed was chosen, imported or downloaded, "
+        "or somebody who was alone at the time went back over what had been revealed."
     )
     status: Status
     note: Message | None = Field(description="Why the table stopped, if it did.")
@@ -155,7 +167,7 @@ class TitleInfo(BaseModel):
 
 
 class Titles(BaseModel):
-    """What can be played here, and against which bots."""
+    """What can be played here, and the levels of bots that people are offered, from the gentlest on."""
 
     titles: list[TitleInfo]
     bots: list[str]
@@ -169,9 +181,10 @@ class Rule(BaseModel):
 
 
 class Health(BaseModel):
-    """The server is alive."""
+    """How the server is. It is failing if its database takes nothing, because the disk is full, say."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "failing"]
+    bots_waiting: int = Field(description="Bots' moves that wait for a free process.")
     version: str
     build: str
     tables: int

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,13 +11,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from keeling.kernel.messages import Message as Said
 from keeling.kernel.messages import in_english
 from keeling.kernel.messages import message as told
-from keeling.server.limits import AddressBuckets
-from keeling.server.settings import Settings
+from keeling.server.limits import AddressBuckets, Work
+from keeling.server.settings import Settings, listed
 
+HOST = re.compile(r"(?:\[(?P<address>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:/?#@\s]+))(?::[0-9]{1,5})?")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 IMPORT_PATH = "/api/tables/import"
 IMPORT_EXTRA = 10_000
+MAKING_PATHS = ("/api/tables", IMPORT_PATH)
 BODY_SECONDS = 30.0
+DAY_SECONDS = 86_400.0
 
 HEADERS = {
     "content-security-policy": (
@@ -34,14 +38,17 @@ HEADERS = {
 class Guard:
     """ASGI middleware: host, origin, rate and size are checked before anything else sees the request."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, loopback: bool) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, loopback: bool, work: Work) -> None:
         self.app = app
+        self.work = work
         self.settings = settings
-        self.hosts = {host.strip().lower() for host in settings.hosts.split(",") if host.strip()}
+        self.hosts = listed(settings.hosts)
         if loopback:
             self.hosts |= {"localhost", "127.0.0.1", "::1"}
-        self.origins = {origin.strip().lower() for origin in settings.origins.split(",") if origin.strip()}
+        self.origins = listed(settings.origins)
         self.requests = AddressBuckets(settings.http_rate, settings.http_burst)
+        self.creations = AddressBuckets(settings.create_rate, settings.create_burst)
+        self.day = AddressBuckets(settings.tables_per_address / DAY_SECONDS, settings.tables_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check, then pass on."""
@@ -57,20 +64,23 @@ class Guard:
             await refuse(scope, send, 403, "bad_origin", told("error-bad-origin"))
         elif not self.requests.take(address):
             await refuse(scope, send, 429, "too_much", told("error-too-often"))
+        elif self.work.is_used_up(address):
+            await refuse(scope, send, 429, "too_much", told("error-too-much-work"))
+        elif unsafe and scope["path"] in MAKING_PATHS and not self.creations.take(address):
+            await refuse(scope, send, 429, "too_much", told("error-tables-fast"))
+        elif unsafe and scope["path"] in MAKING_PATHS and not self.day.take(address):
+            await refuse(scope, send, 429, "too_much", told("error-tables-day", most=self.settings.tables_per_address))
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
-            await self._with_body(scope, receive, with_headers(send, scope["path"]), headers)
+            answer = self._with_body(scope, receive, with_headers(send, scope["path"]), headers)
+            await self.work.metered(answer, address)
 
     def host_is_known(self, host: str) -> bool:
         """A server for one machine answers only under that machine's names: otherwise other sites could reach it."""
         if not self.hosts or "*" in self.hosts:
             return True
-        try:
-            name = urlsplit(f"//{host}").hostname
-        except ValueError:
-            return False
-        return name in self.hosts
+        return name_of(host) in self.hosts
 
     def origin_is_known(self, headers: Headers) -> bool:
         """Browsers say where a call comes from; it must be a page of this server. Other programs do not say."""
@@ -118,6 +128,15 @@ class Guard:
             return {"type": "http.request", "body": bytes(body), "more_body": False}
 
         await self.app(scope, replay, send)
+
+
+def name_of(host: str) -> str | None:
+    """The name in a Host header: with or without a port, an IPv6 address in brackets; None if it is neither.
+
+    `urlsplit` is no judge of it: it finds `::1` in `[::1].elsewhere`.
+    """
+    found = HOST.fullmatch(host)
+    return (found["address"] or found["name"]).lower() if found else None
 
 
 def with_headers(send: Send, path: str) -> Send:

@@ -16,6 +16,7 @@ class Settings:
     web: str = ""  # the folder of the built web client; empty: where `make web` puts it
     hosts: str = ""  # host names, separated by commas, under which the server answers; "*" for all
     origins: str = ""  # further origins, separated by commas, that may call it
+    proxies: str = ""  # addresses, separated by commas, of reverse proxies, whose X-Forwarded-For is believed
 
     bot_delay: float = 0.7  # seconds before a bot moves, so that people can follow
     bot_workers: int = 2  # processes in which bots think
@@ -24,23 +25,38 @@ class Settings:
 
     body_bytes: int = 1_000_000
     record_bytes: int = 5_000_000
+    record_seconds: float = 20.0  # a record that takes longer to replay is not imported
     message_bytes: int = 16_384
 
     tables: int = 100_000  # tables in the database
+    tables_per_address: int = 1_000  # tables that an address may make in a day
+    unstarted_days: float = 1.0  # a table that never began is removed after so long without anybody
+    keep_days: float = 90.0  # any other table, finished or given up; 0 keeps them for ever
+    entries: int = 5_000  # entries in the log of a table, after which only moves are written
     connections: int = 5_000
-    connections_per_address: int = 200
-    connections_per_table: int = 100
+    connections_per_address: int = 400
+    connections_per_table: int = 100  # who watch
+    connections_per_seat: int = 20
+    plain_per_address: int = 400  # connections that are no WebSockets
+    head_seconds: float = 15.0  # for the head of a request to arrive
     faults: int = 100  # messages that are none, or too many, before a connection is closed
     hello_seconds: float = 10.0
     send_seconds: float = 30.0  # a client that takes nothing for so long is dropped
     idle_seconds: float = 900.0  # a table nobody looks at leaves the memory; it stays in the database
 
-    http_rate: float = 20.0
-    http_burst: float = 100.0
+    http_rate: float = 100.0
+    http_burst: float = 4_000.0  # a page of the client is some thirty files, and forty browsers may open it together
     create_rate: float = 0.5
     create_burst: float = 20.0
+    work_rate: float = 0.2  # seconds of computing per second for one address, and for one table, while others are here
+    work_burst: float = 4.0
     message_rate: float = 20.0
     message_burst: float = 80.0
+
+
+def listed(text: str) -> set[str]:
+    """The words of a setting that takes several, in small letters."""
+    return {word.strip().lower() for word in text.split(",") if word.strip()}
 
 
 NAMES = [field.name for field in fields(Settings)]

@@ -1,4 +1,4 @@
-"""The database: tables, and an append-only log of what happened at each. There is no update and no delete."""
+"""The database: tables, and an append-only log of what happened at each. Only whole tables are removed."""
 
 import json
 import time
@@ -90,7 +90,7 @@ def open_engine(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -111,13 +111,20 @@ def append_entries(connection: Connection, table_id: str, entries: Sequence[Entr
     connection.execute(sa.insert(ENTRIES), values)
 
 
-def load_table(connection: Connection, table_id: str) -> tuple[TableRow, list[Entry]] | None:
-    """A table with its whole log; None if there is no such table."""
+def load_row(connection: Connection, table_id: str) -> TableRow | None:
+    """What is fixed of a table; None if there is no such table."""
     found = connection.execute(sa.select(TABLES).where(TABLES.c.id == table_id)).one_or_none()
     if found is None:
         return None
     values = dict(found._mapping)
-    row = TableRow(**values | {"options": json.loads(values["options"]), "seats": json.loads(values["seats"])})
+    return TableRow(**values | {"options": json.loads(values["options"]), "seats": json.loads(values["seats"])})
+
+
+def load_table(connection: Connection, table_id: str) -> tuple[TableRow, list[Entry]] | None:
+    """A table with its whole log; None if there is no such table."""
+    row = load_row(connection, table_id)
+    if row is None:
+        return None
     columns = [ENTRIES.c[name] for name in Entry._fields]
     lines = connection.execute(sa.select(*columns).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.seq))
     return row, [Entry(*line)._replace(body=json.loads(line.body)) for line in lines]
@@ -128,6 +135,32 @@ def tables_by_program(connection: Connection) -> list[tuple[str, int, str, int]]
     made_with = (TABLES.c.title, TABLES.c.rules_version, TABLES.c.content)
     chosen = sa.select(*made_with, sa.func.count()).group_by(*made_with).order_by(*made_with)
     return [(title, version, content, count) for title, version, content, count in connection.execute(chosen)]
+
+
+def outdated_tables(connection: Connection, unstarted: int, kept: int, most: int) -> list[str]:
+    """Tables at which nothing has happened since a time: one for those that never began, one for all others."""
+    begun = sa.exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "start")
+    newest = sa.select(sa.func.max(ENTRIES.c.made)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+    last = sa.func.coalesce(newest, TABLES.c.made)
+    never_began = sa.and_(TABLES.c.made < unstarted, ~begun, last < unstarted)
+    chosen = (
+        sa.select(TABLES.c.id)
+        .where(sa.or_(sa.and_(TABLES.c.made < kept, last < kept), never_began))
+        .order_by(TABLES.c.made)
+        .limit(most)
+    )
+    return list(connection.execute(chosen).scalars())
+
+
+def remove_tables(connection: Connection, ids: Sequence[str]) -> None:
+    """Remove whole tables, each with its log."""
+    connection.execute(sa.delete(ENTRIES).where(ENTRIES.c.table_id.in_(ids)))
+    connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(ids)))
+
+
+def probe(connection: Connection) -> None:
+    """Write something that changes nothing: a full disk is seen only when something is written."""
+    connection.execute(sa.text("update alembic_version set version_num = version_num"))
 
 
 def tables_where_a_bot_is_next(connection: Connection) -> list[str]:

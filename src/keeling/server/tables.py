@@ -38,6 +38,20 @@ class Seat:
     bot: str | None = None
     hashes: list[str] = field(default_factory=list)
     was_human: bool = False
+    taken: bool = False
+    """Whether a bot plays it because the host, and not its owner, wanted that."""
+    barrier: int = 0
+    """The position at which the host last took it from its owner: nobody goes back behind it."""
+
+    joined: str = ""
+    """The hash of what whoever took it called this; with that the same person may ask again."""
+    reissued: str = ""
+    """The hash of the token that the host last asked for; there is one of these at a time."""
+
+    @property
+    def owned(self) -> bool:
+        """Whether somebody has a token for it, and may come back."""
+        return bool(self.hashes)
 
 
 class Role(NamedTuple):
@@ -93,7 +107,8 @@ class Table:
         ]
         self.link_hashes = [row.link_hash]
         self.host_hashes = [row.host_hash]
-        self.seed_known = row.seed_known
+        self.downloaded = False
+        self.peeked = False  # whether somebody went back over what had been revealed, without anybody to agree
         self.rematch: str | None = None
         self.seq = 0
         self.position_seq = 0
@@ -109,7 +124,8 @@ class Table:
         self.checkpoints: dict[int, Any] = {}
         self.proposal: Proposal | None = None
         self.previews: tuple[int, dict[str, Any]] | None = None
-        self.charts: tuple[int, tuple[str, ...], dict[str, list[int | None]]] | None = None
+        self.columns: dict[str, list[int | None]] = {}  # each public number at the positions that were charted
+        self.charted = 0  # how many positions that are
         self.tale: tuple[int, Tale] | None = None
         self.lock = asyncio.Lock()
         self.filling = asyncio.Lock()
@@ -177,6 +193,7 @@ class Table:
             case "start":
                 self.started = True
                 self.position_seq = entry.seq
+                self.proposal = None
             case "action":
                 self._fold_action(entry)
             case "undo":
@@ -184,6 +201,8 @@ class Table:
                 self.undone.append(self.taken[to:])
                 del self.standing[to:], self.taken[to:]
                 self.undos += 1
+                self.proposal = None
+                self.peeked |= entry.body.get("peek", False)
                 self.position_seq = entry.seq
             case "redo":
                 self.replaying = entry.body["count"]
@@ -192,34 +211,57 @@ class Table:
                     self.undone.clear()
             case "join" if seat is not None:
                 seat.kind, seat.name, seat.was_human = "human", entry.body["name"], True
-                seat.bot, seat.hashes = None, [entry.body["hash"]]
+                seat.bot, seat.hashes, seat.taken, seat.barrier = None, [entry.body["hash"]], False, 0
+                seat.joined, seat.reissued = entry.body.get("key", ""), ""
+                self.proposal = None
             case "leave" if seat is not None:
                 seat.kind = "bot" if seat.kind == "bot" else "open"
-                seat.hashes = []
+                seat.hashes, seat.taken, seat.barrier = [], False, 0
+                seat.joined, seat.reissued = "", ""
+                self.proposal = None
             case "handover" if seat is not None:
                 seat.bot = entry.body["bot"]
-                seat.kind = "bot" if seat.bot else "human" if seat.hashes else "open"
+                seat.kind = "bot" if seat.bot else "human" if seat.owned else "open"
+                seat.taken = seat.kind == "bot" and seat.owned and entry.body.get("by") != "owner"
+                if seat.taken:
+                    seat.barrier = len(self.standing)
+                self.proposal = None
             case "grant":
                 hashes = seat.hashes if seat else self.host_hashes
                 hashes.append(entry.body["hash"])
                 del hashes[:-TOKENS_PER_SEAT]
+            case "reissue" if seat is not None:
+                seat.hashes = [each for each in seat.hashes if each != seat.reissued] + [entry.body["hash"]]
+                seat.reissued = entry.body["hash"]
+                seat.barrier = len(self.standing)  # who sits there now may be somebody else
+                self.proposal = None
+            case "propose" if entry.seat is not None:
+                self.proposal = Proposal(entry.seat, entry.body["to"], entry.body["waiting"])
+            case "consent" if self.proposal is not None:
+                waiting = [each for each in self.proposal.waiting if each != entry.seat]
+                self.proposal = self.proposal._replace(waiting=waiting) if entry.body["yes"] else None
             case "rematch":
                 self.rematch = entry.body["table"]
+            case "damaged":
+                self.stopped = message("error-table-damaged")
             case "download":
-                self.seed_known = True
+                self.downloaded = True
         self.lines.append(Line(entry.seq, entry.kind, entry.seat, len(self.standing), entry.made))
 
     def _fold_action(self, entry: Entry) -> None:
         self.standing.append(entry.seq)
         self.taken.append(Taken(entry.seat, entry.body["action"]))
         self.position_seq = entry.seq
+        self.proposal = None
         if self.replaying:
             self.replaying -= 1
         else:
             self.undone.clear()
 
-    def apply(self, entry: Entry) -> None:
-        """Carry out an entry that was committed."""
+    def apply(self, entry: Entry, told: bool = True) -> None:
+        """Carry out an entry that was committed. The events of an action are made now, or not before they are asked for
+        (`history.fill_events`) if it is one of many.
+        """
         self._fold(entry)
         if entry.kind == "start":
             assert self.setup is not None
@@ -231,16 +273,21 @@ class Table:
             number = len(self.match.actions)
             action = title.alphabet.parse(entry.body["action"])
             self.labels[number] = title.label(self.match.game, action)
-            self.events[number] = encoded(self.match.play(action))
+            if told:
+                self.events[number] = encoded(self.match.play(action))
+            else:
+                self.match.follow(action)
         elif entry.kind == "undo":
             assert self.match is not None
             to = entry.body["to"]
-            self.match.rewind(to)
+            self.match.rewind(to, self.game_at(to))
             self.events = {number: each for number, each in self.events.items() if number < to}
             self.labels = {number: each for number, each in self.labels.items() if number < to}
             self.checkpoints = {number: each for number, each in self.checkpoints.items() if number <= to}
+            self.charted = min(self.charted, to + 1)
+            for column in self.columns.values():
+                del column[self.charted :]
         if self.position_seq == entry.seq:
-            self.proposal = None
             self.bot_note = None
         self.changed()
 
@@ -292,8 +339,22 @@ class Table:
         """Whether a bot is to decide."""
         return self.match is not None and self.status == "playing" and self.match.game.decision.player in self.bots()
 
+    @property
+    def between_people(self) -> bool:
+        """Whether more than one person ever sat here: then what is hidden stays so until the game is over for good."""
+        return sum(each.was_human for each in self.seats) > 1
+
+    @property
+    def seed_known(self) -> bool:
+        """Whether somebody may know what is hidden: by the seed, a record, or having been further in this game."""
+        return self.row.seed_known or self.downloaded or (self.peeked and self.between_people)
+
+    def other_owners(self, seat: int) -> list[int]:
+        """The other seats that belong to somebody, whoever plays them now."""
+        return [number for number, each in enumerate(self.seats) if each.owned and number != seat]
+
     def other_humans(self, seat: int) -> list[int]:
-        """The seats of other people."""
+        """The other seats that people play now."""
         return [number for number, each in enumerate(self.seats) if each.kind == "human" and number != seat]
 
     def connected(self, seat: int) -> bool:

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
 from keeling.kernel.messages import Message, message
+from keeling.kernel.messages import seat as seat_id
 from keeling.server.messages import UndoInfo
 from keeling.server.tables import Table, Taken
 
@@ -24,7 +25,9 @@ class UndoRule(NamedTuple):
 def undo_rule(table: Table, seat: int, to: int | None = None) -> UndoRule:
     """Whether the seat can go back to a position (its last decision if none is given) alone, with consent, or not.
 
-    Alone and against bots everything is free. Otherwise only the own decisions since the last reveal are.
+    Alone and against bots everything is free. Otherwise only the own decisions since the last reveal are, and the rest
+    takes the consent of all others who play. While the host has a bot play somebody's seat, that person cannot agree,
+    so nobody sees what comes and goes back; and a game between people that is over stays over.
     """
     match = table.match
     if match is None or seat == SPECTATOR or table.stopped is not None:
@@ -33,12 +36,26 @@ def undo_rule(table: Table, seat: int, to: int | None = None) -> UndoRule:
         to = last_own(match, seat)
     if not 0 <= to < len(match.actions):
         return UndoRule("no", 0, NOTHING_TO_UNDO)
-    if not table.other_humans(seat):
-        return UndoRule("free", to, None)
-    if match.game.decision is None:
+    if table.between_people and match.game.decision is None:
         return UndoRule("no", to, message("error-over-rematch"))
+    others = table.other_owners(seat)
     why = match.obstacle(seat, to)
-    return UndoRule("consent" if why else "free", to, why)
+    if not others or why is None:
+        return UndoRule("free", to, None)
+    taken = next((other for other in others if table.seats[other].taken), None)
+    if taken is not None:
+        return UndoRule("no", to, message("error-undo-taken", player=seat_id(taken)))
+    if to < max(each.barrier for each in table.seats):
+        return UndoRule("no", to, message("error-undo-barrier"))
+    if not table.other_humans(seat):
+        return UndoRule("no", to, message("error-undo-nobody"))
+    return UndoRule("consent", to, why)
+
+
+def is_peek(table: Table, to: int) -> bool:
+    """Whether going back there leaves somebody knowing what will be revealed."""
+    assert table.match is not None
+    return bool(table.match.mark(to).reveals != table.match.game.reveals)
 
 
 def reset_rule(table: Table, seat: int) -> UndoRule:
@@ -81,7 +98,7 @@ def to_redo(table: Table, seat: int) -> list[Taken]:
     if table.seats[seat].kind != "human":
         return []
     actions = table.undone[-1]
-    if table.other_humans(seat) and any(each.seat != seat for each in actions):
+    if table.other_owners(seat) and any(each.seat != seat for each in actions):
         return []
     return actions
 
