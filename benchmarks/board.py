@@ -22,7 +22,7 @@ from serving import Client, serving  # noqa: E402
 from web.browsing import LAPTOP, launch  # noqa: E402
 from web.layout import build, served  # noqa: E402
 
-USABLE = "() => document.querySelector('.table[data-mine=true] [data-verb]:not([disabled])') && performance.now()"
+USABLE = "() => document.querySelector('.play[data-mine=true] [data-verb]:not([aria-disabled])') && performance.now()"
 LONG_TASKS = """
 () => {
   window.long = [];

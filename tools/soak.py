@@ -26,6 +26,12 @@ from keeling.titles import title_named, title_names
 
 SEED = 1
 BOTS = ("random", "greedy")
+BROWSER = {
+    "KEELING_WHOLE_GAMES": "1",
+    "KEELING_LAYOUT": "all",
+    "KEELING_CLICKS": "all",
+    "KEELING_BARRIERS": "all",
+}
 SERVER = {"KEELING_KILLS": "50", "KEELING_FUZZ": "10000", "KEELING_FUZZ_EXAMPLES": "200", "KEELING_LEAK_GAMES": "4"}
 
 
@@ -101,9 +107,9 @@ def soak_server() -> None:
 
 
 def soak_browser() -> None:
-    """The browser's tests, with every game from its beginning, where there is a client and a browser."""
+    """The browser's tests, with every game from its beginning, every layout and every click too many."""
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "tests/web"]
-    if subprocess.run(command, check=False, env=os.environ | {"KEELING_WHOLE_GAMES": "1"}).returncode:
+    if subprocess.run(command, check=False, env=os.environ | BROWSER).returncode:
         sys.exit("the browser's long tests failed")
 
 

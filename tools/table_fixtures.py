@@ -58,8 +58,8 @@ class Look(NamedTuple):
     steps: list[Step] = []
     seat: int | None = None
     """None for the one who is asked, or a seat, WATCHER or NEXT."""
-    reasons: str | None = None
-    """A place whose refusals are kept."""
+    proposed: bool = False
+    """Whether the other human asks to take his decision back."""
 
 
 def click(selector: str) -> Step:
@@ -79,11 +79,11 @@ def key(word: str) -> Step:
 
 MORE = [
     Situation("greedy4", CLASSIC, 4, turn(3, 20), bots=["greedy"]),
-    Situation("team-free3", TEAM, 3, free(4), bots=["greedy"]),
-    Situation("companies-free3", COMPANIES, 3, free(4), bots=["greedy"]),
-    Situation("team-mid3", TEAM, 3, turn(2), bots=["greedy"]),
-    Situation("companies-mid3", COMPANIES, 3, turn(2), bots=["greedy"]),
-    Situation("companies-mid2", COMPANIES, 2, can(second.PREPARE, decade=2), bots=["greedy"]),
+    Situation("team-free3", TEAM, 3, free(4), bots=["greedy-0.1"]),
+    Situation("companies-free3", COMPANIES, 3, free(4), bots=["greedy-0.1"]),
+    Situation("team-mid3", TEAM, 3, turn(2), bots=["greedy-0.1"]),
+    Situation("companies-mid3", COMPANIES, 3, turn(2), bots=["greedy-0.1"]),
+    Situation("companies-mid2", COMPANIES, 2, can(second.PREPARE, decade=2), bots=["greedy-0.1"]),
     Situation(
         "policy-mid4", POLICY, 4, company(2, policy.BUY_PERMIT, policy.BUILD), {"trade_mode": "off", "policy": "3AB"}
     ),
@@ -100,6 +100,8 @@ PLAYERS = {
     "companies": {2: "companies-mid2", 3: "companies-late3", 4: "companies-start4"},
     "policy": {2: "policy-start2", 3: "policy-mid3", 4: "policy-mid4", 5: "policy-exempt5"},
 }
+# Small screens have the tracks as a tab.
+TRACKS = ".band [data-anchor^='track:'], [data-tab='sources'], [data-tab='research']"
 FIRST = {"classic": "propose", "team": "propose", "companies": "propose", "policy": "build"}
 
 
@@ -112,8 +114,10 @@ def looks() -> Iterator[Look]:
         yield Look(f"{mode}-done", DONE[mode])
         yield Look(f"{mode}-wait", situation, seat=NEXT)
         yield Look(f"{mode}-watch", situation, seat=WATCHER)
+        yield Look(f"{mode}-past", situation, [key(",")])
+        yield Look(f"{mode}-proposal", situation, seat=NEXT, proposed=True)
         yield Look(f"{mode}-company", situation, [click(".chips [data-anchor^='player:']")])
-        yield Look(f"{mode}-tracks", situation, [click(".band [data-anchor^='track:']")])
+        yield Look(f"{mode}-tracks", situation, [click(TRACKS)])
         yield Look(f"{mode}-drawer", situation, [key("o")])
         yield Look(f"{mode}-log", situation, [key("l")])
         yield Look(f"{mode}-refusal", situation, [click(".stage .spot:not(.can)")])
@@ -143,14 +147,16 @@ class Story(NamedTuple):
     hot: bool
     """Whether it must be beyond the danger before."""
     options: dict[str, object] = {}
+    beats: int = 0
+    """How many beats are told before the one that is meant."""
 
 
 STORIES = [
     Story("classic-supply", CLASSIC, 4, 80, hot=False),
-    Story("classic-disaster", CLASSIC, 4, 20, hot=True),
-    Story("team-supply", TEAM, 4, 20, hot=False),
-    Story("companies-supply", COMPANIES, 4, 60, hot=False),
-    Story("companies-disaster", COMPANIES, 4, 20, hot=True, options=GENTLE),
+    Story("classic-disaster", CLASSIC, 4, 20, hot=True, beats=2),
+    Story("team-supply", TEAM, 4, 20, hot=False, beats=2),
+    Story("companies-supply", COMPANIES, 4, 60, hot=False, beats=3),
+    Story("companies-disaster", COMPANIES, 4, 20, hot=True, options=GENTLE, beats=1),
     Story("policy-supply", POLICY, 4, 10, hot=False, options={"policy": "3AB", "trade_mode": "off"}),
 ]
 
@@ -161,7 +167,9 @@ class Camera:
     def __init__(self, server: Server) -> None:
         self.server = server
 
-    def look(self, found: Found, seat: int | None, at: int, whole: tuple[int, ...] | None = None) -> dict[str, Any]:
+    def look(
+        self, found: Found, seat: int | None, at: int, whole: tuple[int, ...] | None = None, proposed: bool = False
+    ) -> dict[str, Any]:
         """What a seat is sent after so many actions."""
         match = Match(found.setup, ["human"] * found.setup.players)
         for action in whole or found.actions:
@@ -179,6 +187,8 @@ class Camera:
         made = Client(self.server).post("/tables/import", record=record, seats=seats, at=at, public=True)
         tokens = {each["seat"]: each["token"] for each in made["seats"]}
         eyes = Player(self.server, made["table"], tokens.get(viewer))
+        if proposed:
+            self.propose(Player(self.server, made["table"], tokens[player]), eyes)
         sent: dict[str, Any] = {"welcome": eyes.heard[0], "state": eyes.state, "previews": None, "answers": {}}
         if eyes.state["options"]:
             sent["previews"] = {"type": "previews", "seq": eyes.state["seq"], "previews": eyes.await_previews()}
@@ -186,19 +196,30 @@ class Camera:
             answer = eyes.ask("tale")
             if answer["type"] == "tale":
                 sent["answers"]["tale"] = answer
+        if at > 0:
+            sent["answers"]["look"] = eyes.ask("look", position=at - 1)
         for anchor in refused_places(eyes.state) if eyes.state["options"] else ():
             sent["answers"][f"explain {anchor}"] = eyes.ask("explain", anchor=anchor)
         eyes.socket.close()
         return sent
 
+    def propose(self, by: Player, eyes: Player) -> None:
+        """One asks to take the last decision back, and the other hears of it."""
+        if by.ask("undo")["type"] != "ack":
+            raise SystemExit("nothing can be taken back here")
+        while eyes.state["proposal"] is None:
+            eyes.hear()
+        by.socket.close()
+
 
 def refused_places(state: dict[str, Any]) -> list[str]:
-    """Some places that no option touches: the project spaces."""
+    """Some places that no option touches: spaces of projects and plants, and regions."""
     touched = {anchor for option in state["options"] for anchor in option["anchors"]}
     regions = (state["view"] or {}).get("regions", [])
     slots = [f"slot:{slot['slot']}" for region in regions for slot in region.get("slots", [])]
-    places = slots or [f"region:{region['region']}" for region in regions]
-    return [place for place in places if place not in touched]
+    spaces = [f"space:{each['space']}" for region in regions for each in region["spaces"] if "space" in each]
+    lands = [f"region:{region['region']}" for region in regions]
+    return [place for place in (*slots, *spaces, *lands) if place not in touched]
 
 
 def before_and_after(story: Story) -> tuple[Found, int, int]:
@@ -263,7 +284,7 @@ def main() -> None:
         (FOLDER / "titles.json").write_text(json.dumps(titles, ensure_ascii=False) + "\n", encoding="utf-8")
         for look in wanted:
             position = found[look.situation]
-            seen = camera.look(position, look.seat, len(position.actions))
+            seen = camera.look(position, look.seat, len(position.actions), proposed=look.proposed)
             write(look.name, {**seen, "name": look.name, "states": [seen.pop("state")], "steps": look.steps})
         for story in STORIES:
             if not named or story.name in named:
@@ -275,7 +296,8 @@ def main() -> None:
                 second_state["log"] = [line for line in second_state["log"] if line["seq"] > since]
                 second_state["since"] = since
                 states = [first.pop("state"), second_state]
-                write(story.name, {**first, "name": story.name, "states": states, "steps": [PUSH]})
+                steps = [PUSH, *([key(" ")] * story.beats)]
+                write(story.name, {**first, "name": story.name, "states": states, "steps": steps})
     made = sorted(file.stem for file in FOLDER.glob("*.json") if file.stem != "index")
     (FOLDER / "index.json").write_text(json.dumps(made) + "\n", encoding="utf-8")
 

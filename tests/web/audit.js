@@ -10,6 +10,10 @@
   if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1) {
     found.push(['scroll', `${root.scrollWidth} x ${root.scrollHeight}`, `${innerWidth} x ${innerHeight}`]);
   }
+  // A page may scroll between its head and its bar, but only up and down.
+  for (const main of document.querySelectorAll('main')) {
+    if (main.scrollWidth > main.clientWidth + 1) say('scroll', `sideways: ${main.scrollWidth} in ${main.clientWidth}`, main);
+  }
   const SEEN = { opacityProperty: true, visibilityProperty: true };
   const LAYERS = 'dialog, .fan, .drawer, .sheet, .story, .curtain, .refusal, .recap, .tip, [data-layer]';
   const scale = (element) => {

@@ -9,7 +9,7 @@ import os
 import random
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -29,6 +29,7 @@ FLAGS = [
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
 PATIENCE = float(os.environ.get("KEELING_PATIENCE", "240"))  # seconds: only there to end a test that hangs
+CALM = 0.6  # seconds after which a click begins a new series (web/src/play/series.ts)
 GLANCE = 4.0  # seconds after which somebody looks anew where to click
 STEPS = 10  # clicks before somebody takes an option from the list
 WAYS = (
@@ -42,7 +43,6 @@ WAYS = (
 )
 """What to click next, the first that there is."""
 ENTRIES = ".drawer .list [data-action]"
-SAID_IN_WORDS = {"label-content-name-mismatch"}  # a place shows signs and numbers; its name says them in words
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -66,6 +66,20 @@ def wait_until(happened: Callable[[], bool], attempt: Callable[[], object] = lam
     while not happened():
         assert time.monotonic() < end, "this never happened"
         attempt()
+
+
+def calmly(attempt: Callable[[], object]) -> Callable[[], None]:
+    """The attempt; whoever has to repeat it waits first, because quick clicks at one point are one intention."""
+    tried = False
+
+    def attempt_calmly() -> None:
+        nonlocal tried
+        if tried:
+            time.sleep(CALM)
+        tried = True
+        attempt()
+
+    return attempt_calmly
 
 
 class Person:
@@ -160,7 +174,7 @@ class Person:
 
     def take(self, what: Locator) -> None:
         """One decision by clicking this."""
-        self.decide(lambda: self.click(what))
+        self.decide(calmly(lambda: self.click(what)))
 
     def click_through(self) -> None:
         """One decision by clicking what a person would: a verb, a place that is lit, an entry of its fan, a key.
@@ -203,7 +217,7 @@ class Person:
             else:
                 self.open_list()
 
-        self.decide(step)
+        self.decide(calmly(step))
 
     def open_list(self) -> None:
         """Open the list of all options, if it is not open."""
@@ -217,7 +231,7 @@ class Person:
             self.open_list()
             self.click(self.page.locator(ENTRIES).first)
 
-        self.decide(attempt)
+        self.decide(calmly(attempt))
 
     def click(self, what: Locator) -> None:
         """Click what may be drawn anew at any moment: whether it was hit, the page shows."""
@@ -278,15 +292,21 @@ class Person:
 
     def barriers(self, within: str | None = None) -> list[str]:
         """What axe finds serious or worse on the page, or in the only part of it that has changed since."""
-        if not self.page.evaluate("() => 'axe' in window"):
-            self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("part => axe.run(part ?? document, {resultTypes: ['violations']})", within)
-        return [
-            f"{each['id']}: {each['help']} ({node['html'][:160]})"
-            for each in found["violations"]
-            if each["impact"] in ("serious", "critical") and each["id"] not in SAID_IN_WORDS
-            for node in each["nodes"]
-        ]
+        return barriers(self.page, within)
+
+
+def barriers(page: Page, within: str | None = None, only: Sequence[str] = ()) -> list[str]:
+    """What axe finds serious or worse on a page or in a part of it, by all of its rules or only by some."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    given = {"resultTypes": ["violations"], **({"runOnly": {"type": "rule", "values": only}} if only else {})}
+    found = page.evaluate("([part, given]) => axe.run(part ?? document, given)", [within, given])
+    return [
+        f"{each['id']}: {each['help']} ({node['html'][:160]})"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
 
 
 @contextmanager

@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, expect
 from serving import Server, serving
 
 from web.browsing import Person, person, wait_until
-from web.positions import near_the_end, open_table
+
+MOST_TABS = 40
 
 
 def test_a_whole_game_by_clicking(ann: Person, tmp_path: Path) -> None:
@@ -56,25 +57,30 @@ def test_a_whole_classic_game_by_clicking_on_the_board(ann: Person) -> None:
     expect(ann.page.locator(".table .stage")).to_be_visible()
 
 
-def test_the_begin_and_the_end_of_a_classic_game_by_keyboard_alone(ann: Person, server: Server) -> None:
+def tab_to(who: Person, selector: str) -> None:
+    """Go on with the Tab key until the focus is on such an element."""
+    for _ in range(MOST_TABS):
+        if who.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        who.press("Tab")
+    raise AssertionError(f"the Tab key never reaches {selector}")
+
+
+def test_a_whole_classic_game_by_keyboard_alone(ann: Person) -> None:
+    """From the start page, against one bot, to the result and back to the board."""
     ann.go()
-    ann.page.locator(".window.open button.next").wait_for()
-    ann.press("Tab")
-    for _ in range(20):
-        if ann.page.evaluate("selector => document.activeElement.matches(selector)", ".window.open button.next"):
-            break
-        ann.press("Tab")
+    ann.page.locator(".window.open button.next:enabled").wait_for()
+    tab_to(ann, ".window.open .segment ~ .segment input[type=radio]")  # the first group are the levels
+    two = ann.page.locator(".window.open").get_by_role("radio", name="2", exact=True)
+    wait_until(two.is_checked, lambda: ann.press("ArrowLeft"))
+    tab_to(ann, ".window.open button.next")
     ann.press("Enter")
-    for turns in range(6):
-        ann.wait_for_turn()
-        decide_by_keyboard(ann, turns)
-    end = near_the_end("classic", 3, 36)
-    ann.go(open_table(server, end, "random").seats[end.asked])
     turns = 0
     while ann.wait_for_turn():
         decide_by_keyboard(ann, turns)
         turns += 1
-    assert turns > 0
+    assert turns > 10
+    expect(ann.page.get_by_role("heading", level=1, name=re.compile("win|loses"))).to_be_visible()
     ann.press("l", "ArrowRight", "ArrowRight")
     assert ann.focused() == "Table"
 

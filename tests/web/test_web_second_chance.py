@@ -28,7 +28,7 @@ def alone(seed: int) -> tuple[Any, list[tuple[str, str, int, list[str]]]]:
     """A game for one as a clever bot plays it: kind of decision, verb, action and places, decision by decision."""
     title = title_named(TEAM)
     g = Setup.of(title, 1, seed).start()
-    bot = bot_for("greedy", seed, title, 1)
+    bot = bot_for("greedy-0.1", seed, title, 1)
     decisions = []
     while g.decision is not None:
         action = bot.choose(Peek(g, 0))
@@ -88,6 +88,20 @@ def test_the_end_of_a_game_of_companies_by_keyboard_alone(lively: Person, server
         turns += 1
     assert turns > 3
     expect(lively.page.get_by_role("button", name="Look at the board")).to_be_visible()
+
+
+def test_the_end_of_a_game_of_the_team_by_keyboard_alone(ann: Person, server: Server) -> None:
+    end = near_the_end(TEAM, 2, 24)
+    ann.go(open_table(server, end, "random").seats[end.asked])
+    turns = 0
+    while ann.wait_for_turn():
+        if turns % 3 == 1:
+            ann.press_through_board()
+        else:
+            ann.press_through("ArrowDown", "Enter")
+        turns += 1
+    assert turns > 0
+    expect(ann.page.get_by_role("heading", level=1, name=re.compile("You did it|Not this time"))).to_be_visible()
 
 
 # Out of turn

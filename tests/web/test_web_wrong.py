@@ -57,6 +57,24 @@ def test_somebody_else_takes_the_last_seat(browser: Browser, server: Server) -> 
         ann.complaints.clear()
 
 
+def test_a_lost_seat_gets_a_new_link(browser: Browser, server: Server) -> None:
+    """Bob's browser has forgotten everything; Ann, who opened the table, gives him a new link, and both see it."""
+    made = Client(server).make("human", "human")
+    with person(browser, server.url) as ann, person(browser, server.url) as bob:
+        ann.go(f"/table/{made['table']}#{made['seats'][0]['token']}.{made['host']}")
+        ann.page.wait_for_selector(".play")
+        ann.press("t")
+        ann.page.get_by_role("button", name="New link for the seat of Player 2").click()
+        ann.says("Pass this link on to Player 2")
+        link = ann.page.get_by_role("textbox", name="New link for the seat of Player 2").input_value()
+        bob.page.goto(link)
+        bob.page.wait_for_selector(".play")
+        expect(ann.page.get_by_role("button", name="New link for the seat of Player 2")).to_have_count(0)
+        for each in (ann, bob):
+            each.press("l")
+            each.says("There is a new link for the seat of Player 2")
+
+
 def test_two_tabs_on_one_seat(ann: Person) -> None:
     ann.go()
     ann.page.get_by_role("button", name="Play against 2 bots").first.click()

@@ -1,4 +1,4 @@
-"""Keys by convention: what names a title, its options, difficulties and ends in the catalogues.
+"""Keys by convention: what names a title, its options, difficulties and ends in the catalogues, and levels of bots.
 
 What a title shares with others is worded once: `option-classic-preset` is looked for first, then the same of the titles
 it extends, then `option-preset`.
@@ -27,6 +27,11 @@ def end_key(title: AnyTitle, end: str) -> str:
 def verb_key(title: AnyTitle, verb: str) -> str:
     """The key of the name of a verb."""
     return _nearest("verb", title, verb)
+
+
+def level_key(level: str) -> str:
+    """The key of a level of bots; its form `help` says how it plays, `short` is its name within a sentence."""
+    return f"bot-{level}"
 
 
 def value_form(value: bool | int | str) -> str:

@@ -23,22 +23,35 @@ export interface Disc {
   readonly size: number;
 }
 
-/** How discs that share a space of the band stand in it: by their number the radius, and where each stands in units of a cell's half. */
-const TOGETHER: readonly (readonly [size: number, places: readonly (readonly [number, number])[]])[] = [
+/** How discs that share a space stand in it, by their number: the radius, and where each stands in units of a cell's half. */
+type Together = readonly (readonly [size: number, places: readonly (readonly [number, number])[]])[];
+
+const NARROW: Together = [
   [0, []],
   [6, [[0, 0]]],
   [5.2, [[0, -0.47], [0, 0.47]]],
-  [4.2, [[0, -0.65], [0, 0], [0, 0.65]]],
+  [4.6, [[-0.32, -0.62], [0.32, 0], [-0.32, 0.62]]],
   [3.9, [[-0.5, -0.47], [0.5, -0.47], [-0.5, 0.47], [0.5, 0.47]]],
   [3.9, [[-0.5, -0.65], [0.5, -0.65], [0, 0], [-0.5, 0.65], [0.5, 0.65]]],
 ];
+/** Where two stand beside each other, so that all keep a size that tells their shapes apart. */
+const BROAD: Together = [
+  [0, []],
+  [6, [[0, 0]]],
+  [5.4, [[-0.48, 0], [0.48, 0]]],
+  [5.4, [[-0.48, -0.45], [0.48, -0.45], [0, 0.45]]],
+  [5.2, [[-0.48, -0.45], [0.48, -0.45], [-0.48, 0.45], [0.48, 0.45]]],
+  [4.6, [[-0.6, -0.5], [0.6, -0.5], [0, 0], [-0.6, 0.5], [0.6, 0.5]]],
+];
+const BROAD_FROM = 22;
 
 /** The discs of a track in cells of this size; one that has not begun stands before the first. */
 export function discsOf(positions: readonly number[], cell: { readonly width: number; readonly height: number }): Disc[] {
+  const together = cell.width < BROAD_FROM ? NARROW : BROAD;
   return positions.map((position, player) => {
     const here = positions.map((each, other) => ({ each, other })).filter(({ each }) => each === position);
     const nth = here.findIndex(({ other }) => other === player);
-    const [size, places] = TOGETHER[Math.min(here.length, TOGETHER.length - 1)] ?? [6, []];
+    const [size, places] = together[Math.min(here.length, together.length - 1)] ?? [6, []];
     const [dx, dy] = places[nth] ?? [0, 0];
     return { player, x: (position - 0.5 + dx / 2) * cell.width, y: (0.5 + dy / 2) * cell.height, size };
   });

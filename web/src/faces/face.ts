@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { TableStore } from '../lib/table.svelte';
 import type { View } from '../lib/view';
 import type { Given } from '../stage/given';
-import { literal, type Words } from '../words';
+import { figure, literal, type Words } from '../words';
 import type { Tale } from './tale';
 
 /** The picture of a board; what it is given stands in stage/given.ts. */
@@ -119,7 +119,7 @@ export interface Said {
 export const numeric = (name: Words, before: number, after: number, seat: number | null = null): Said => ({
   seat,
   name,
-  before: literal(String(before)),
-  after: literal(String(after)),
+  before: literal(figure(before)),
+  after: literal(figure(after)),
   by: after - before,
 });

@@ -3,6 +3,12 @@ import { known, literal, type Message, message, seat as seatId, type Words } fro
 
 export const ofPlayer = (seat: number, what: Words): Message => message('ui-of-player', { player: seatId(seat), what });
 
+/** What is said of a player, where it is plain whose it is. */
+export function withoutPlayer(name: Words): Words {
+  const what = 'key' in name && name.key === 'ui-of-player' ? name.args?.['what'] : undefined;
+  return typeof what === 'object' && 'key' in what ? what : name;
+}
+
 /** The place of a player, whose number counts from 1 in anchors. */
 export const playerPlace = (number: string, names: readonly string[]): Words => literal(names[Number(number) - 1] ?? number);
 

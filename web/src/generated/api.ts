@@ -80,13 +80,17 @@ export interface ValidationError {
   type: string;
 }
 /**
- * The server is alive.
+ * How the server is. It is failing if its database takes nothing, because the disk is full, say.
  */
 export interface Health {
+  /**
+   * Bots' moves that wait for a free process.
+   */
+  bots_waiting: number;
   build: string;
   connections: number;
   loaded: number;
-  status: 'ok';
+  status: 'ok' | 'failing';
   tables: number;
   version: string;
 }
@@ -109,7 +113,7 @@ export interface ImportedTable {
  */
 export interface SeatPlan {
   /**
-   * The bot's spec, for kind bot; `/api/titles` lists them.
+   * The bot's spec, for kind bot; `/api/titles` lists those for people.
    */
   bot?: string | null;
   kind?: 'open' | 'human' | 'bot';
@@ -119,6 +123,10 @@ export interface SeatPlan {
  * Take an open seat: a certain one, or the first.
  */
 export interface Join {
+  /**
+   * A random text of the caller's own: the same call with the same key gives the same seat again, if the answer was lost.
+   */
+  key?: string | null;
   name?: string | null;
   seat?: number | null;
 }
@@ -138,7 +146,7 @@ export interface Joined {
 export interface LogLine {
   at: number;
   events: EventView[];
-  kind: 'start' | 'action' | 'undo' | 'redo' | 'join' | 'leave' | 'handover' | 'rematch';
+  kind: 'start' | 'action' | 'undo' | 'redo' | 'join' | 'leave' | 'handover' | 'rematch' | 'download' | 'reissue';
   position: number;
   seat: number | null;
   seq: number;
@@ -248,6 +256,12 @@ export interface ProposalInfo {
   waiting: number[];
 }
 /**
+ * Which seat needs a new token.
+ */
+export interface Reissue {
+  seat: number;
+}
+/**
  * The new table with the same seats, and the caller's tokens for it.
  */
 export interface Rematch {
@@ -256,7 +270,7 @@ export interface Rematch {
    */
   host: string | null;
   /**
-   * The new link token, for the one who made the table.
+   * The new link token, when the table is made, for those who had a token.
    */
   link: string | null;
   seat: number | null;
@@ -369,7 +383,7 @@ export interface TableInfo {
   seat: number | null;
   seats: SeatInfo[];
   /**
-   * Somebody chose, imported or downloaded the seed, and may know what is hidden.
+   * Somebody may know what is hidden: the seed was chosen, imported or downloaded, or somebody who was alone at the time went back over what had been revealed.
    */
   seed_known: boolean;
   seq: number;
@@ -399,7 +413,7 @@ export interface TitleInfo {
   rules_version: number;
 }
 /**
- * What can be played here, and against which bots.
+ * What can be played here, and the levels of bots that people are offered, from the gentlest on.
  */
 export interface Titles {
   bots: string[];

@@ -34,7 +34,7 @@ export interface TableInfo {
   seat: number | null;
   seats: SeatInfo[];
   /**
-   * Somebody chose, imported or downloaded the seed, and may know what is hidden.
+   * Somebody may know what is hidden: the seed was chosen, imported or downloaded, or somebody who was alone at the time went back over what had been revealed.
    */
   seed_known: boolean;
   seq: number;
@@ -120,7 +120,7 @@ export interface VerbView {
 export interface LogLine {
   at: number;
   events: EventView[];
-  kind: 'start' | 'action' | 'undo' | 'redo' | 'join' | 'leave' | 'handover' | 'rematch';
+  kind: 'start' | 'action' | 'undo' | 'redo' | 'join' | 'leave' | 'handover' | 'rematch' | 'download' | 'reissue';
   position: number;
   seat: number | null;
   seq: number;

@@ -45,8 +45,9 @@ export const api = {
   make: (table: NewTable) => json<MadeTable>('POST', '/tables', table),
   importRecord: (table: ImportedTable) => json<MadeTable>('POST', '/tables/import', table),
   info: (table: string, token?: string) => json<TableInfo>('GET', at(table), undefined, token),
-  join: (table: string, token: string | undefined, name: string, seat?: number) =>
-    json<Joined>('POST', `${at(table)}/join`, { ...(name ? { name } : {}), ...(seat === undefined ? {} : { seat }) }, token),
+  join: (table: string, token: string | undefined, key: string, name: string, seat?: number) =>
+    json<Joined>('POST', `${at(table)}/join`, { key, ...(name ? { name } : {}), ...(seat === undefined ? {} : { seat }) }, token),
+  reissue: (table: string, host: string, seat: number) => json<Joined>('POST', `${at(table)}/reissue`, { seat }, host),
   start: (table: string, host: string, fill?: string) =>
     json<TableInfo>('POST', `${at(table)}/start`, fill ? { fill } : {}, host),
   leave: (table: string, token: string) => json<TableInfo>('POST', `${at(table)}/leave`, undefined, token),

@@ -100,6 +100,16 @@ describe('the stories of a decade', () => {
     ]);
   });
 
+  test('a disaster says what its heading does not', () => {
+    const said = ['classic3', 'companies3'].flatMap((name) => {
+      const played = game(name);
+      const disasters = told(played, 0, 1000).beats.filter((beat) => beat.kind === 'disaster');
+      return disasters.map((beat) => beat.sentences.map((each) => each.key));
+    });
+    expect(said.length).toBeGreaterThan(2);
+    expect(said.flat()).not.toContain('tell-companies-event');
+  });
+
   test('in Climate Policy', () => {
     expect(stories('policy3', 51, 56)).toEqual([
       'event | Europe | Europe +40 chimney | 230 → 270 ppm',

@@ -320,8 +320,12 @@ function sentencesOf(kind: Kind, events: readonly EventView[], items: readonly I
   }
   if (kind === 'end') return told.slice(-1);
   if (kind === 'decade') return told.slice(-1);
-  // Where it strikes stands above already; where it strikes next is worth more.
-  if (kind === 'disaster') return events.flatMap((event) => (event.kind === OVER && event.message ? [event.message as Message] : [])).slice(-1).concat(told).slice(0, 1);
+  // Where it strikes stands above already; where it strikes next is worth more, then what it does besides.
+  if (kind === 'disaster') {
+    const next = events.flatMap((event) => (event.kind === OVER && event.message ? [event.message as Message] : [])).slice(-1);
+    const news = told.filter((each) => named(each, 'region') === null);
+    return [...next, ...news, message('ui-story-why-disaster')].slice(0, 1);
+  }
   if (kind === 'goal') return told.slice(0, MOST_GOALS);
   if (kind === 'income' || kind === 'tax' || kind === 'permits') return [message(`ui-story-why-${kind}`)];
   return told.slice(0, 1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { say } from '../words';
-import { botName, difficultyName, endOf, optionHelp, optionName, optionValue, ruleName, seatName, titleName, titleSummary } from './called';
+import { botHelp, botName, difficultyName, endOf, optionHelp, optionName, optionValue, ruleName, seatName, titleName, titleSummary } from './called';
 
 test('titles, options, difficulties, ends and rules are said in words', () => {
   expect(say(titleName('classic'))).toBe('CO₂');
@@ -31,6 +31,13 @@ test('bots have words, and strange ones their own spec', () => {
   expect(botName('greedy:heedless')).toMatch(/^Heedless/);
   expect(botName('greedy', true)).toBe('greedy');
   expect(botName('mine:3')).toBe('mine:3');
+  expect(botHelp('mine:3')).toBe('');
+});
+
+test('levels of bots have a name, a word within a sentence and a sentence', () => {
+  expect(botName('hard')).toBe('Hard');
+  expect(botName('hard', true)).toBe('hard');
+  for (const level of ['easy', 'normal', 'hard', 'expert']) expect(botHelp(level)).toMatch(/\.$/);
 });
 
 test('who gave no name is called by the seat', () => {

@@ -41,12 +41,17 @@ export function endOf(title: string, reason: string, short = false): Words {
   return named(short && key !== null && known(`${key}.short`) ? `${key}.short` : key, reason);
 }
 
-/** A bot in a sentence that says how it plays, or `short` in a word. */
+/** A bot by the name of its level, as a heading or `short` within a sentence; other bots by what they do, or a word. */
 export function botName(spec: string, short = false): string {
+  const level = `bot-${spec}`;
+  if (known(level)) return t(short ? `${level}.short` : level);
   const word = spec.replace(/[^a-z0-9]+/g, '-');
   const key = short ? `ui-bot-short-${word}` : `ui-bot-${word}`;
   return known(key) ? t(key) : spec;
 }
+
+/** How a bot of that level plays, in a sentence; empty for other bots. */
+export const botHelp = (spec: string): string => (known(`bot-${spec}.help`) ? t(`bot-${spec}.help`) : '');
 
 /** The name of whoever sits there, or of the seat. */
 export function seatName({ seat, name, kind }: Pick<SeatInfo, 'seat' | 'name' | 'kind'>): string {

@@ -6,6 +6,9 @@ import { download } from './download';
 import { blank, dropSeat, keep, type Kept, kept, linkTo, storageWorks, tokensIn } from './memory';
 import type { TableStore } from './table.svelte';
 
+/** 128 random bits; `crypto.randomUUID` is not there on a page that came over plain HTTP. */
+const randomKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 export class Seating {
   /** What this browser remembers of the table. */
   kept: Kept = $state.raw(blank(''));
@@ -17,6 +20,9 @@ export class Seating {
   readonly own: number[] = $derived.by(() => Object.keys(this.kept.seats).map(Number));
 
   private gone = false;
+
+  /** What taking a seat is called, so that it can be asked for again if the answer is lost. */
+  private joinKey = randomKey();
 
   constructor(
     private readonly store: TableStore,
@@ -94,7 +100,8 @@ export class Seating {
   }
 
   async join(name: string, seat?: number): Promise<void> {
-    const joined = await api.join(this.store.table, this.token ?? undefined, name, seat);
+    const joined = await api.join(this.store.table, this.token ?? undefined, this.joinKey, name, seat);
+    this.joinKey = randomKey();
     this.remember({ seats: { [joined.seat]: joined.token }, seat: joined.seat });
     this.switchTo(joined.token);
   }
@@ -119,6 +126,13 @@ export class Seating {
 
   takeBack(seat: number): Promise<boolean> {
     return this.store.asking.tryTo({ type: 'handover', seat, to: 'human' });
+  }
+
+  /** A new link for the seat of somebody who has lost the old one; null if this browser is not the host's. */
+  async reissue(seat: number): Promise<string | null> {
+    if (!this.host) return null;
+    const { token } = await api.reissue(this.store.table, this.host, seat);
+    return linkTo(this.store.table, token);
   }
 
   async rematch(): Promise<void> {

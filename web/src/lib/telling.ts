@@ -45,6 +45,10 @@ function ofTable(line: LogLine): Message {
       return message('ui-log-handover', { player });
     case 'rematch':
       return message('ui-log-rematch');
+    case 'download':
+      return message('ui-log-download');
+    case 'reissue':
+      return message('ui-log-reissue', { player });
     default:
       return message('ui-log-start');
   }

@@ -33,7 +33,7 @@ class TitleList {
 
 export const titles = new TitleList();
 
-/** The bot one would like to play against if nobody chose one. */
-export function usualBot(bots: readonly string[]): string {
-  return ['normal', 'greedy', 'random'].find((bot) => bots.includes(bot)) ?? bots[0] ?? 'random';
-}
+const USUAL_BOT = 'normal';
+
+/** The bot one would like to play with if nobody chose one. */
+export const usualBot = (bots: readonly string[]): string => (bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? USUAL_BOT));

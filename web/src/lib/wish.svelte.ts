@@ -4,9 +4,6 @@ import { read, write } from './memory';
 import { usualBot } from './titles.svelte';
 
 const KEY = 'keeling.wish';
-/** The levels of bots, from the gentlest on. */
-const LEVELS: readonly string[] = ['easy', 'normal', 'hard', 'expert'];
-const USUAL_LEVEL = 'normal';
 const USUAL_PLAYERS = 3;
 
 interface Wished {
@@ -15,14 +12,8 @@ interface Wished {
   level: string;
 }
 
-/** The levels that the server's bots have; none if it has but one. */
-export function levelsOf(bots: readonly string[]): readonly string[] {
-  const found = LEVELS.filter((level) => bots.includes(level));
-  return found.length > 1 ? found : [];
-}
-
 class Wish {
-  private kept: Wished = $state({ title: '', players: {}, level: USUAL_LEVEL, ...read<Partial<Wished>>(KEY, {}) });
+  private kept: Wished = $state({ title: '', players: {}, level: '', ...read<Partial<Wished>>(KEY, {}) });
 
   get title(): string {
     return this.kept.title;
@@ -41,17 +32,13 @@ class Wish {
     this.keep();
   }
 
-  level(levels: readonly string[]): string {
-    return levels.includes(this.kept.level) ? this.kept.level : (levels[0] ?? '');
+  /** The level of bots to play with, of those that the server offers. */
+  bot(bots: readonly string[]): string {
+    return bots.includes(this.kept.level) ? this.kept.level : usualBot(bots);
   }
-  setLevel(level: string): void {
+  setBot(level: string): void {
     this.kept.level = level;
     this.keep();
-  }
-
-  /** The bot to play against: one of the chosen level, or the usual one where there are no levels. */
-  bot(bots: readonly string[]): string {
-    return this.level(levelsOf(bots)) || usualBot(bots);
   }
 
   private keep(): void {

@@ -30,6 +30,7 @@ const FACTS: Facts = {
   menu: true,
   step: 'idle',
   picked: 0,
+  at: 'board',
   tapped: null,
   slow: false,
 };
@@ -46,6 +47,13 @@ describe('what the bar says', () => {
   test('a question in the middle of somebody’s turn', () => {
     const saying = sayingOf({ ...FACTS, menu: false, within: 2 });
     expect(saying).toMatchObject({ tone: 'mine', heading: QUESTION, sentence: message('ui-play-in-turn-of', { turn: 'seat-2' }) });
+  });
+
+  test('where to choose: at the places, in the bar as well, or on the sheet that asks for itself', () => {
+    const hint = (at: Facts['at']) => sayingOf({ ...FACTS, menu: false, step: 'places', at }).sentence;
+    expect(hint('board')).toEqual(message('ui-play-choose-place'));
+    expect(hint('bar')).toEqual(message('ui-play-choose-here'));
+    expect(hint('sheet')).toBeNull();
   });
 
   test('what somebody else does, in his colour', () => {

@@ -29,6 +29,8 @@ export interface Facts {
   readonly menu: boolean;
   readonly step: Step<Option>['kind'];
   readonly picked: number;
+  /** Where all options are offered: at places of the board alone, in the bar as well, or on a sheet that asks for itself. */
+  readonly at: 'board' | 'bar' | 'sheet';
   /** The option that a finger has shown, and takes with the next tap. */
   readonly tapped: Option | null;
   readonly slow: boolean;
@@ -52,7 +54,7 @@ function shorter(question: Message): Message {
 
 /** The own decision. */
 function mine(facts: Facts, asked: AskedMessage): Saying {
-  const { within, verb, step, picked, tapped, menu } = facts;
+  const { within, verb, step, picked, at, tapped, menu } = facts;
   const say = (heading: Sayable, sentence: Sayable | null) => said('mine', asked.player, heading, sentence);
   if (tapped) return say(message('ui-play-tapped', { option: tapped.label }), message('ui-play-tap-again'));
   if (verb !== null) {
@@ -60,8 +62,10 @@ function mine(facts: Facts, asked: AskedMessage): Saying {
     return say(verb, message(next));
   }
   if (menu) return say(message('ui-play-your-turn'), shorter(asked.question));
-  if (within !== null) return say(asked.question, message('ui-play-in-turn-of', { turn: seatId(within) }));
-  return say(asked.question, step === 'places' ? message('ui-play-choose-place') : null);
+  // Once he has begun to answer, the question needs the room.
+  if (within !== null) return say(asked.question, picked > 0 ? null : message('ui-play-in-turn-of', { turn: seatId(within) }));
+  if (step !== 'places' || at === 'sheet') return say(asked.question, null);
+  return say(asked.question, message(at === 'bar' ? 'ui-play-choose-here' : 'ui-play-choose-place'));
 }
 
 /** Somebody else's decision. */
@@ -92,7 +96,7 @@ export function sayingOf(facts: Facts): Saying {
 /** More options than these are not offered as keys. */
 const MOST = 6;
 /** So many letters of labels fit into the keys beside each other. */
-const ROOM: Readonly<Record<'large' | 'small', number>> = { large: 190, small: 64 };
+const ROOM: Readonly<Record<'large' | 'small', number>> = { large: 150, small: 64 };
 
 export interface Offered {
   /** Options that are keys of the bar. */

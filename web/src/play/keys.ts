@@ -2,6 +2,7 @@
 import { settings } from '../lib/settings.svelte';
 import type { TableStore } from '../lib/table.svelte';
 import type { Tab } from './drawer.svelte';
+import { DECIDES, Series } from './series';
 
 interface Page {
   store: () => TableStore;
@@ -13,10 +14,11 @@ interface Page {
   board: () => void;
 }
 
-/** What decides or takes back: the second click of a double click on it was meant for what stood there before. */
-const DECIDES = '[data-action], [data-anchor], .bar button';
-
 export class Keys {
+  private readonly series = new Series();
+  /** The position at which the pointer was pressed. */
+  private pressedAt: number | undefined;
+
   constructor(private readonly page: Page) {}
 
   readonly press = (event: KeyboardEvent): void => {
@@ -77,9 +79,10 @@ export class Keys {
     else document.querySelectorAll<HTMLElement>('.bar .offer')[n - 1]?.focus();
   }
 
-  /** A double click decides once. */
+  /** A double click decides once, hits nothing that its first click has brought, and no key decides about a position that it was not pressed for. */
   readonly click = (event: MouseEvent): void => {
-    if (event.detail < 2 || !(event.target as Element).closest(DECIDES)) return;
+    const late = event.detail > 0 && this.pressedAt !== this.page.store().state?.position && (event.target as Element).closest('[data-action]') !== null;
+    if (this.series.counts(event) && !late) return;
     event.stopPropagation();
     event.preventDefault();
   };
@@ -87,6 +90,7 @@ export class Keys {
   /** A finger that touches, or a mouse that moves. */
   readonly point = (event: PointerEvent): void => {
     const hand = event.pointerType === 'touch' ? 'touch' : 'mouse';
+    if (event.type === 'pointerdown') this.pressedAt = this.page.store().state?.position;
     if (event.type === 'pointerdown' || hand === 'mouse') this.page.store().choosing.hand = hand;
   };
 }

@@ -8,7 +8,7 @@ import type { View } from '../lib/view';
 import { inWords } from '../lib/words';
 import type { Form } from '../stage/form.svelte';
 import type { Given } from '../stage/given';
-import { known, say, t } from '../words';
+import { figure, known, say, t } from '../words';
 import { columns, csv, emissions, moneyFlow, profits } from './books';
 import Debrief from './Debrief.svelte';
 import { deedsSince } from './deeds';
@@ -118,7 +118,7 @@ describe('every fixture', () => {
     for (const part of [String(view.co2), policyParts(view.policy).main, ...policyLines(view), ...view.regions.map(({ region }) => t(`region-${region}`))]) expect(text).toContain(part);
     view.players.forEach((company, at) => {
       const own = at === seat ? root.querySelector('.dock') : root.querySelector(`[data-anchor="player:${at + 1}"]`)?.parentElement;
-      for (const fact of [names[at] ?? '', company.worth, company.money, company.ppm, ...(view.policy.permits ? [company.permits, company.permits_needed] : [])]) expect(own?.textContent, names[at]).toContain(String(fact));
+      for (const fact of [names[at] ?? '', company.worth, company.money, company.ppm, ...(view.policy.permits ? [company.permits, company.permits_needed] : [])]) expect(own?.textContent, names[at]).toContain(typeof fact === 'number' ? figure(fact) : fact);
     });
     expect(root.querySelectorAll('[data-pawn]')).toHaveLength(view.tracks.flatMap((track) => track.pawns.filter((pawn) => pawn > 0)).length);
     for (const plant of DIRTY) expect(root.querySelector(`[data-anchor="stock:${plant}"]`)?.textContent).toContain(`×${view.players[seat]?.stock?.[plant]}`);
@@ -330,7 +330,7 @@ describe('the debrief', () => {
     for (const each of fixture.names) expect(root.textContent).toContain(each);
     for (const player of fixture.view.players) expect(root.textContent).toContain(String(player.worth));
     expect(root.querySelectorAll('.talk li')).toHaveLength(3);
-    for (const fact of [fixture.view.co2, fixture.view.ownerless_ppm, tornDown(fixture.view)]) expect(root.querySelector('.remember')?.textContent).toContain(String(fact));
+    for (const fact of [fixture.view.co2, fixture.view.ownerless_ppm, tornDown(fixture.view)]) expect(root.querySelector('.remember')?.textContent).toContain(typeof fact === 'number' ? figure(fact) : fact);
     expect(root.textContent).toContain(name === 'end3' ? 'has won' : t('ui-debrief-lost'));
     expect(root.querySelector('.money')?.textContent?.includes(t('ui-debrief-no-money'))).toBe(name === 'defeat4');
   });

@@ -10,12 +10,23 @@ const STEPS: readonly number[] = [88, 80, 72, 66, 62];
 
 const spills = (box: HTMLElement): boolean => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
 
-function fit(box: HTMLElement): void {
-  box.style.fontStretch = '';
+const due = new Set<HTMLElement>();
+
+/** All boxes that are due, together: the page is laid out once for each step, not for each box. */
+function fitAll(): void {
+  let boxes = [...due].filter((box) => box.isConnected);
+  due.clear();
+  for (const box of boxes) box.style.fontStretch = '';
   for (const step of STEPS) {
-    if (!spills(box)) return;
-    box.style.fontStretch = `${step}%`;
+    boxes = boxes.filter(spills);
+    for (const box of boxes) box.style.fontStretch = `${step}%`;
   }
+}
+
+/** Before the next picture is drawn. */
+function fit(box: HTMLElement): void {
+  if (due.size === 0) queueMicrotask(fitAll);
+  due.add(box);
 }
 
 /** @param said what the box says: it is fitted again when that changes, or the box. */
@@ -24,7 +35,7 @@ export const narrow =
   (box) => {
     void said;
     fit(box);
-    void document.fonts?.ready.then(() => box.isConnected && fit(box));
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => fit(box));
     if (typeof ResizeObserver !== 'function') return;
     let width = box.clientWidth;
     const watcher = new ResizeObserver(() => {

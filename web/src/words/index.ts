@@ -13,7 +13,7 @@
  */
 import { language } from './language.svelte';
 import { type Args, message, type Message, type Sayable } from './message';
-import type { Part } from './renderer';
+import { type Part, withMinus } from './renderer';
 
 export { type Arg, type Args, type Item, literal, type Literal, message, type Message, type Sayable, seat, seatOf, type Words } from './message';
 export { language, ownName, PSEUDO, suited } from './language.svelte';
@@ -39,6 +39,9 @@ export function parts(said: Sayable | null | undefined, names: Names = []): Part
 
 /** Words of the client itself. */
 export const t = (key: string, args?: Args, names: Names = []): string => language.renderer.say(message(key, args), names);
+
+/** A bare number, with the minus of the sentences. */
+export const figure = (number: number): string => withMinus(String(number));
 
 /** Whether the catalogue has such a message; `key.attribute` asks for an attribute. */
 export const known = (key: string): boolean => language.renderer.has(key);

@@ -100,6 +100,11 @@ describe('a message becomes a sentence', () => {
     expect(en.say(message('tell-year', { year: 1975, people: 4061 }))).toBe('In 1975 there are 4,061.');
   });
 
+  test('less than nothing has a minus, not a hyphen, also in a list', () => {
+    expect(en.say(message('tell-year', { year: 1975, people: -18 }))).toBe('In 1975 there are −18.');
+    expect(en.say(message('tell-list', { player: seat(0), goods: [-18, 'plant-oil'] }), NAMES)).toContain('−18 and oil');
+  });
+
   test('a sentence begins with a capital, also with a name of a thing', () => {
     expect(en.say(message('tell-source', { source: 'source-solar' }))).toBe('Solar is cheap.');
     expect(en.say(message('source-solar'))).toBe('solar');

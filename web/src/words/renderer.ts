@@ -5,7 +5,7 @@
  * `{ ID($reason) -> ... }` chooses by its id. A seat is the name of whoever sits there. A list is joined by `list-pair`,
  * `list-middle` and `list-last`.
  */
-import { FluentBundle, type FluentFunction, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { type Arg, bareId, type Item, type Message, message, seatOf } from './message';
 import { bracketed, lengthened } from './pseudo';
 
@@ -39,6 +39,15 @@ class Named extends FluentType<string> {
 
   override toString(): string {
     return `\uE000${this.groups.push(this.parts(this.form)) - 1}\uE001`;
+  }
+}
+
+/** A typographer's minus: a hyphen is shorter than the plus beside it, and lines break behind it. */
+export const withMinus = (number: string): string => number.replace('-', '\u2212');
+
+class Figure extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return withMinus(super.toString(scope));
   }
 }
 
@@ -117,14 +126,14 @@ export class Renderer {
   }
 
   private value(arg: Arg, names: readonly string[], groups: Part[][]): FluentVariable {
-    if (typeof arg === 'number') return arg;
+    if (typeof arg === 'number') return new Figure(arg);
     if (isList(arg)) return new Named('', () => this.list(arg, names), groups);
     const id = typeof arg === 'string' ? arg : 'key' in arg ? arg.key : arg.literal;
     return new Named(id, (form) => this.item(arg, names, form), groups);
   }
 
   private item(arg: Item, names: readonly string[], form: string | null): Part[] {
-    if (typeof arg === 'number') return [new Intl.NumberFormat(this.bundle.locales).format(arg)];
+    if (typeof arg === 'number') return [withMinus(new Intl.NumberFormat(this.bundle.locales).format(arg))];
     if (typeof arg !== 'string') return 'key' in arg ? this.render(arg, names, form) : [arg.literal];
     const number = seatOf(arg);
     if (number === null) return [{ id: arg, text: flat(this.render({ key: arg }, names, form)) }];

@@ -38,10 +38,6 @@ ui-home-with-bots =
     }
 ui-home-how-many = Wie viele spielen
 ui-home-level = Wie gut die Bots spielen
-ui-level-easy = Leicht
-ui-level-normal = Normal
-ui-level-hard = Schwer
-ui-level-expert = Experte
 ui-home-with-friends = Mit Freunden
 ui-home-set-up = Tisch einrichten
 ui-home-set-up-title = Tisch einrichten: { $title }

@@ -12,6 +12,7 @@ ui-play-bar-ask-second-turn = Eine Hauptaktion, davor oder danach Zusatzaktionen
 ui-play-turn-of = Zug von { $player }
 ui-play-in-turn-of = Du wirst gefragt, im Zug von { $turn }.
 ui-play-choose-place = Wähle einen der markierten Orte.
+ui-play-choose-here = Wähle hier oder an einem markierten Ort.
 ui-play-choose-where-to = Wähle nun, wohin.
 ui-play-choose-entry = Wähle, was dort geschieht.
 ui-play-tapped = { $option }?

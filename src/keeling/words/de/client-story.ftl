@@ -10,6 +10,7 @@ ui-story-supply-regions =
         [one] Einer Region fehlt noch Energie: Ein fossiles Kraftwerk wird gebaut.
        *[other] { $regions } Regionen fehlt noch Energie: Fossile Kraftwerke werden gebaut.
     }
+ui-story-why-disaster = Wer dafür zahlt, steht darüber.
 ui-story-why-income = Alle werden bezahlt.
 ui-story-why-tax = Wer schmutzige Kraftwerke hat, zahlt CO₂-Steuer.
 ui-story-why-permits = Wer schmutzige Kraftwerke hat, zeigt Zertifikate dafür.

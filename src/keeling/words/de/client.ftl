@@ -14,11 +14,9 @@ ui-copied = Kopiert.
 ui-bot-random = Zufall: spielt irgendetwas
 ui-bot-greedy = Gierig: nimmt, was gerade am besten aussieht
 ui-bot-greedy-heedless = Sorglos: gierig und ohne Angst vor der gemeinsamen Niederlage
-ui-bot-planner = Planer: denkt voraus
 ui-bot-short-random = zufällig
 ui-bot-short-greedy = gierig
 ui-bot-short-greedy-heedless = sorglos
-ui-bot-short-planner = Planer
 ui-bot-called = Bot { $number }
 ui-bot-of-kind = { $player } ({ $bot })
 
@@ -83,6 +81,8 @@ ui-log-join = { $player } setzt sich.
 ui-log-leave = { $player } verlässt den Tisch.
 ui-log-handover = Der Platz von { $player } wechselt die Hände.
 ui-log-rematch = Eine Revanche wurde vereinbart.
+ui-log-download = Jemand hat die Aufzeichnung dieses Spiels geholt, die Verdecktes zeigt.
+ui-log-reissue = Für den Platz von { $player } gibt es einen neuen Link; wer ihn hat, sitzt dort.
 ui-log-entries =
     { $number ->
         [one] 1 Eintrag zeigen
@@ -147,6 +147,9 @@ ui-undo-withdraw = Zurückziehen
 
 ui-table-heading = Tisch
 ui-table-hand-short = An einen Bot geben
+ui-table-reissue-short = Neuer Link
+ui-table-reissue = Neuer Link für den Platz von { $player }
+ui-table-reissue-help = Gib diesen Link nur { $player } weiter. Alle am Tisch erfahren davon.
 ui-table-back-short = Übernehmen
 ui-table-open-short = Platz freigeben
 ui-table-hand-to-bot = An einen Bot geben: mein Platz
@@ -166,7 +169,7 @@ ui-table-invite = Einladen oder zuschauen lassen
 ui-table-my-link = Auf einem anderen Gerät weiterspielen
 ui-table-my-link-help = Dieser Link öffnet deinen eigenen Platz. Gib ihn niemandem.
 ui-table-rules = Geltende Regeln
-ui-table-seed-known = Jemand hat die Startzahl dieses Spiels gewählt oder gesehen und kann Verdecktes wissen.
+ui-table-seed-known = Jemand hat die Startzahl dieses Spiels gewählt oder gesehen oder ist hinter Aufgedecktes zurückgegangen und kann Verdecktes wissen.
 ui-table-take-open = Freien Platz { $number } nehmen
 
 ## Einstellungen und Hilfe

@@ -38,10 +38,6 @@ ui-home-with-bots =
     }
 ui-home-how-many = How many players
 ui-home-level = How well the bots play
-ui-level-easy = Easy
-ui-level-normal = Normal
-ui-level-hard = Hard
-ui-level-expert = Expert
 ui-home-with-friends = With friends
 ui-home-set-up = Set up a table
 ui-home-set-up-title = Set up a table: { $title }

@@ -12,6 +12,7 @@ ui-play-bar-ask-second-turn = One main action, and executive actions before or a
 ui-play-turn-of = { $player }’s turn
 ui-play-in-turn-of = You are asked, in the turn of { $turn }.
 ui-play-choose-place = Choose one of the marked places.
+ui-play-choose-here = Choose here, or at a marked place.
 ui-play-choose-where-to = Now choose where to.
 ui-play-choose-entry = Choose what to do there.
 ui-play-tapped = { $option }?

@@ -10,6 +10,7 @@ ui-story-supply-regions =
         [one] One region still needs power, so a fossil plant is built.
        *[other] { $regions } regions still need power, so fossil plants are built.
     }
+ui-story-why-disaster = Who pays for it stands above.
 ui-story-why-income = Everybody is paid.
 ui-story-why-tax = Who owns dirty plants pays carbon tax.
 ui-story-why-permits = Who owns dirty plants shows permits for them.

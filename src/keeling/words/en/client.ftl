@@ -14,11 +14,9 @@ ui-copied = Copied.
 ui-bot-random = Random: plays anything
 ui-bot-greedy = Greedy: takes what looks best now
 ui-bot-greedy-heedless = Heedless: greedy without fear of common defeat
-ui-bot-planner = Planner: thinks ahead
 ui-bot-short-random = random
 ui-bot-short-greedy = greedy
 ui-bot-short-greedy-heedless = heedless
-ui-bot-short-planner = planner
 ui-bot-called = Bot { $number }
 ui-bot-of-kind = { $player } ({ $bot })
 
@@ -83,6 +81,8 @@ ui-log-join = { $player } sits down.
 ui-log-leave = { $player } leaves the table.
 ui-log-handover = The seat of { $player } changes hands.
 ui-log-rematch = A rematch was made.
+ui-log-download = Somebody took the record of this game, which shows what is hidden.
+ui-log-reissue = There is a new link for the seat of { $player }; whoever has it sits there.
 ui-log-entries =
     { $number ->
         [one] Show 1 entry
@@ -147,6 +147,9 @@ ui-undo-withdraw = Withdraw
 
 ui-table-heading = Table
 ui-table-hand-short = Hand to a bot
+ui-table-reissue-short = New link
+ui-table-reissue = New link for the seat of { $player }
+ui-table-reissue-help = Pass this link on to { $player } and to nobody else. Everybody at the table is told.
 ui-table-back-short = Take back
 ui-table-open-short = Open the seat
 ui-table-hand-to-bot = Hand to a bot: my seat
@@ -166,7 +169,7 @@ ui-table-invite = Invite or let watch
 ui-table-my-link = Continue on another device
 ui-table-my-link-help = This link opens your own seat. Give it to nobody.
 ui-table-rules = Rules in force
-ui-table-seed-known = Somebody chose or saw the seed of this game and may know what is hidden.
+ui-table-seed-known = Somebody chose or saw the seed of this game, or went back over what had been revealed, and may know what is hidden.
 ui-table-take-open = Take open seat { $number }
 
 ## Settings and help

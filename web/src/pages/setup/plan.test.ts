@@ -26,7 +26,7 @@ function laid(): Plan {
 
 describe('the set-up', () => {
   beforeEach(() => {
-    titles.all = { titles: [GAME], bots: ['random', 'greedy'] };
+    titles.all = { titles: [GAME], bots: ['easy', 'normal', 'hard', 'expert'] };
   });
 
   test('begins with you, a friend and a bot', () => {
@@ -50,7 +50,7 @@ describe('the set-up', () => {
     const last = plan.chairs[3];
     if (last) last.who = 'bot';
     expect(plan.objection).toBeNull();
-    expect(plan.table(GAME).seats).toEqual([{ kind: 'human' }, { kind: 'bot', bot: 'greedy' }]);
+    expect(plan.table(GAME).seats).toEqual([{ kind: 'human' }, { kind: 'bot', bot: 'normal' }]);
   });
 
   test('a difficulty is offered for the numbers of players it is for, and chooses its options', () => {

@@ -1,5 +1,5 @@
 /** How a key of a sheet takes its option. */
-import type { TableStore } from '../lib/table.svelte';
+import type { TableStore } from './table.svelte';
 
 /** A key says what it does: one click or tap takes it, but none that was meant for what stood there a moment before. */
 export const takenBy =
