@@ -2,6 +2,9 @@
 
 import importlib
 import json
+import os
+import subprocess
+import sys
 from collections import Counter
 from itertools import permutations
 from typing import Any
@@ -10,13 +13,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from conftest import Run
+from conftest import ROOT, Run
 from everywhere import moves, start
 from keeling.bots.series import Series, play_series
 from keeling.kernel.chance import Chance, Draw
 from keeling.kernel.digest import digest, text_of
 from keeling.kernel.errors import BadSetup
-from keeling.kernel.generator import DRAW_LIMIT, SEED_LIMIT, WORD
+from keeling.kernel.generator import DRAW_LIMIT, SEED_LIMIT, WORD, times
 from keeling.kernel.seeds import bot_seed, chance_of, clean_seed, random_seed
 from keeling.kernel.title import Setup
 from keeling.titles import title_named, title_names
@@ -379,3 +382,39 @@ def test_a_number_and_its_text_are_one_series(keeling_command: Run) -> None:
     assert printed[0]["digest"] == printed[1]["digest"] != printed[2]["digest"]
     assert [each["seed"] for each in printed] == ["7", "7", "[bold]7"]
     assert "[bold]7" in keeling_command("simulate", "nim", "-n", "5", "--seed", "[bold]7").stdout
+
+
+@given(st.integers(0, WORD), st.integers(1, DRAW_LIMIT))
+def test_a_product_in_halves_is_the_product(word: int, limit: int) -> None:
+    assert times(word, limit) == word * limit
+
+
+INTERRUPTIONS = """
+import signal
+
+from keeling.kernel.generator import seeded
+
+class Interrupted(Exception):
+    pass
+
+def interrupt(number, frame):
+    raise Interrupted
+
+signal.signal(signal.SIGALRM, interrupt)
+generator, items, count = seeded(1), list(range(200)), 0
+while count < 200:
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.0005)
+        while True:
+            generator.shuffle(items)
+    except Interrupted:
+        count += 1
+"""
+
+
+def test_an_interruption_in_the_middle_of_a_draw_is_only_that() -> None:
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTIONS], env=environment, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 0, done.stderr

@@ -7,7 +7,7 @@ stream is the same in all games with one seed wherever the pools are equal, what
 
 from typing import Final
 
-from keeling.kernel.generator import DRAW_LIMIT, WARM_UP, WORD, Generator, seeded
+from keeling.kernel.generator import DRAW_LIMIT, WARM_UP, WORD, Generator, seeded, times
 
 STATE: Final = 4  # words of a stream: a, b, c and the count, which is 0 until an imagined stream begins
 ASIDE: Final = 4  # rounds after which numbers beside a stream have nothing to do with those of the stream
@@ -55,7 +55,7 @@ class Chance:
         if not 0 < limit <= DRAW_LIMIT:
             raise ValueError("the limit of a draw is 1 to 2**30")
         word = self._step(stream)
-        product = word * limit
+        product = times(word, limit)
         number = product >> 32
         if product & WORD < limit and product & WORD < (WORD + 1 - limit) % limit:
             # One of the lowest products, which are one too many for some results.

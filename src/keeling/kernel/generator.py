@@ -1,6 +1,6 @@
 """The random generator inside a game: sfc32, three words and a counter of 32 bits.
 
-All arithmetic stays below 2**62, so that compiled integers are never boxed. The same seed gives the same
+All arithmetic stays below 2**62, so that compiled integers are never boxed (`times`). The same seed gives the same
 numbers in every process, on every platform and in both builds.
 """
 
@@ -40,12 +40,12 @@ class Generator:
         """A whole number from 0 to limit - 1, all equally likely; the limit is 1 to 2**30."""
         if not 0 < limit <= DRAW_LIMIT:
             raise ValueError("the limit of a draw is 1 to 2**30")
-        product = self.word() * limit
+        product = times(self.word(), limit)
         if product & WORD < limit:
             # The lowest products are one too many for some results: draw again where that would show.
             surplus = (WORD + 1 - limit) % limit
             while product & WORD < surplus:
-                product = self.word() * limit
+                product = times(self.word(), limit)
         return product >> 32
 
     def deal(self, items: list[int]) -> None:
@@ -61,6 +61,15 @@ class Generator:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+def times(word: int, limit: int) -> int:
+    """The product of a word and the limit of a draw.
+
+    mypyc boxes a product if a factor has more than 30 bits. That is slow, and a signal that arrives while boxed
+    integers are multiplied ends a compiled program as if there were no memory left, so the word comes in halves.
+    """
+    return ((word >> 16) * limit << 16) + (word & 0xFFFF) * limit
 
 
 def seeded(seed: int) -> Generator:
