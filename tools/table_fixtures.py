@@ -140,6 +140,8 @@ class Story(NamedTuple):
     """A fixture of two states: the own turn, and what stands there when one is asked next."""
 
     name: str
+    beat: str
+    """What it is told as."""
     title: str
     players: int
     rise: int
@@ -147,17 +149,15 @@ class Story(NamedTuple):
     hot: bool
     """Whether it must be beyond the danger before."""
     options: dict[str, object] = {}
-    beats: int = 0
-    """How many beats are told before the one that is meant."""
 
 
 STORIES = [
-    Story("classic-supply", CLASSIC, 4, 80, hot=False),
-    Story("classic-disaster", CLASSIC, 4, 20, hot=True, beats=2),
-    Story("team-supply", TEAM, 4, 20, hot=False, beats=2),
-    Story("companies-supply", COMPANIES, 4, 60, hot=False, beats=3),
-    Story("companies-disaster", COMPANIES, 4, 20, hot=True, options=GENTLE, beats=1),
-    Story("policy-supply", POLICY, 4, 10, hot=False, options={"policy": "3AB", "trade_mode": "off"}),
+    Story("classic-supply", "supply", CLASSIC, 4, 80, hot=False),
+    Story("classic-disaster", "disaster", CLASSIC, 4, 20, hot=True),
+    Story("team-supply", "supply", TEAM, 4, 20, hot=False),
+    Story("companies-supply", "supply", COMPANIES, 4, 60, hot=False),
+    Story("companies-disaster", "disaster", COMPANIES, 4, 20, hot=True, options=GENTLE),
+    Story("policy-supply", "permits", POLICY, 4, 10, hot=False, options={"policy": "3AB", "trade_mode": "off"}),
 ]
 
 
@@ -223,7 +223,7 @@ def refused_places(state: dict[str, Any]) -> list[str]:
 
 
 def before_and_after(story: Story) -> tuple[Found, int, int]:
-    """A game, and two positions in a row in which its first seat has its turn, with a story in between."""
+    """A game, the position in which its first seat was asked last before the story, and the one after it."""
     turns: list[tuple[int, int]] = []
 
     def seen(g: Any, kind: str) -> bool:
@@ -242,12 +242,12 @@ def before_and_after(story: Story) -> tuple[Found, int, int]:
     wanted = Situation(story.name, story.title, story.players, seen, story.options, ["greedy"])
     found = find_all([wanted])[story.name]
     g = found.setup.start()
-    asked_at: list[int] = []
+    before = 0
     for number, action in enumerate(found.actions):
-        if g.decision.player == 0:
-            asked_at.append(number)
+        if g.decision.player == 0 and g.decade < found.game.decade and found.game.co2 - g.co2 >= story.rise:
+            before = number
         g.play(action)
-    return found, asked_at[-1], len(found.actions)
+    return found, before, len(found.actions)
 
 
 def write(name: str, content: dict[str, Any]) -> None:
@@ -296,7 +296,7 @@ def main() -> None:
                 second_state["log"] = [line for line in second_state["log"] if line["seq"] > since]
                 second_state["since"] = since
                 states = [first.pop("state"), second_state]
-                steps = [PUSH, *([key(" ")] * story.beats)]
+                steps = [PUSH, {"beat": story.beat}]
                 write(story.name, {**first, "name": story.name, "states": states, "steps": steps})
     made = sorted(file.stem for file in FOLDER.glob("*.json") if file.stem != "index")
     (FOLDER / "index.json").write_text(json.dumps(made) + "\n", encoding="utf-8")

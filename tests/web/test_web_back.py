@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 from serving import Client, Server
 
-from web.browsing import LAPTOP, PHONE, Person, person
+from web.browsing import LAPTOP, PHONE, Person, calmly, person
 
 CLASSIC = "classic"
 TEAM = "second-chance-cooperative"
@@ -82,7 +82,7 @@ def click_on_end(who: Person) -> tuple[float, float]:
         point = middle(end_of_turn(who))
         press_mouse(who, *point, 1)
 
-    who.begin(attempt)
+    who.begin(calmly(attempt))
     return point
 
 

@@ -49,6 +49,7 @@ export function clockOf(b: Board<AnyView>): Clock {
     years,
     round,
     rounds: view.rounds,
+    counting: view.phase === 'operations',
     when,
     start: { player: view.start_player, text: t('ui-air-start', { player: seat(view.start_player) }, names) },
     mood: view.end ? t('ui-air-over') : moodOf(view, told),

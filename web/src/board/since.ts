@@ -2,6 +2,7 @@
 import type { EventView, LogLine } from '../generated/server';
 import { QUIET } from '../lib/beats';
 import { sinceLastTurn } from '../lib/recap';
+import { isMain } from '../lib/telling';
 import type { Message } from '../words';
 
 export interface Deed {
@@ -22,12 +23,14 @@ export interface Deeds {
 interface Told extends Deed {
   /** The number of the turn. */
   readonly turn: number;
-  /** How much there is to tell: his own doing before what follows from it, then how many things it changed. */
+  /** How much there is to tell: the action of the turn, then his own doing, then what follows from it; then how many things it changed. */
   readonly weight: number;
 }
 
 /** More than any step changes. */
 const OWN = 1000;
+/** The action of a turn is what it was about; cards, moves and what it brought come after it, however much they change. */
+const MAIN = 2 * OWN;
 
 /** Whom an event of a turn is told of; phases are told by their story. */
 const whose = (event: EventView, line: LogLine): number | null => (event.phase === '' ? (event.seat ?? line.seat) : null);
@@ -45,7 +48,7 @@ function told(lines: readonly LogLine[]): Map<number, Told[]> {
       const seat = whose(event, line);
       if (seat === null || event.message === null || QUIET.has(event.kind)) continue;
       const [from, to] = event.changes['co2'] ?? [0, 0];
-      const weight = (event.seat === null ? 0 : OWN) + Object.keys(event.changes).length + Object.keys(event.words).length;
+      const weight = (isMain(event) ? MAIN : 0) + (event.seat === null ? 0 : OWN) + Object.keys(event.changes).length + Object.keys(event.words).length;
       found.set(seat, [...(found.get(seat) ?? []), { message: event.message, ppm: to - from, turn, weight }]);
     }
   }

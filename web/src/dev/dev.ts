@@ -35,10 +35,25 @@ function click(element: Element): void {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: x + width / 2, clientY: y + height / 2 }));
 }
 
+function press(key: string): void {
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
+
+/** Let the story go on until it comes to a beat of this kind. */
+async function goOnTo(kind: string): Promise<void> {
+  for (;;) {
+    const told = await found('[data-beat]');
+    if (told.getAttribute('data-beat') === kind) return;
+    press(' ');
+    await pause(150);
+  }
+}
+
 async function take(step: Step): Promise<void> {
   if ('click' in step) click(await found(step.click));
   else if ('hover' in step) (await found(step.hover)).dispatchEvent(new PointerEvent('pointerenter', { bubbles: false }));
-  else if ('key' in step) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: step.key, bubbles: true, cancelable: true }));
+  else if ('key' in step) press(step.key);
+  else if ('beat' in step) await goOnTo(step.beat);
   else FixtureSocket.open?.next();
   await pause(150);
 }

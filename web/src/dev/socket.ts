@@ -10,6 +10,8 @@ export type Step =
   | { readonly click: string }
   | { readonly hover: string }
   | { readonly key: string }
+  /** Let the story go on to the first beat of this kind. */
+  | { readonly beat: string }
   /** Send the next state. */
   | { readonly push: true };
 

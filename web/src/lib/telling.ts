@@ -20,6 +20,8 @@ export interface Entry {
   readonly position: number | null;
   readonly messages: readonly Message[];
   readonly anchors: readonly string[];
+  /** Whether the action of a turn is told in it. */
+  readonly main: boolean;
   /** By how much the air changed. */
   readonly ppm: number;
   /** The sequence number of its line. */
@@ -91,6 +93,9 @@ function balance({ seat: owner, events }: Group, goods: Goods, short: boolean): 
 const ppmOf = (events: readonly EventView[]): number =>
   events.reduce((sum, event) => sum + (event.changes['co2'] ? event.changes['co2'][1] - event.changes['co2'][0] : 0), 0);
 
+/** Whether a step is the action of a turn: the view says that it is done from then on. */
+export const isMain = (event: EventView): boolean => event.changes['turn.main_done']?.[1] === 1;
+
 /** The entries of the log, in the order in which things happened. */
 export function entriesOf(lines: readonly LogLine[], goods: Goods, face: Pick<Face, 'anchorsOf'>, view: View | null): Entry[] {
   const anchors = (events: readonly EventView[]): string[] => {
@@ -105,9 +110,9 @@ export function entriesOf(lines: readonly LogLine[], goods: Goods, face: Pick<Fa
       const paid = balance(group, goods, told.length > 0);
       const messages = paid ? [...told, paid] : told;
       const { seat: whose, phase, events } = group;
-      return messages.length > 0 ? [{ key: `${line.seq}.${n}`, seat: whose, phase, position, messages, anchors: anchors(events), ppm: ppmOf(events), seq: line.seq }] : [];
+      return messages.length > 0 ? [{ key: `${line.seq}.${n}`, seat: whose, phase, position, messages, anchors: anchors(events), main: events.some(isMain), ppm: ppmOf(events), seq: line.seq }] : [];
     });
     if (line.kind === 'action') return story;
-    return [{ key: `${line.seq}`, seat: null, phase: '', position, messages: [ofTable(line)], anchors: [], ppm: 0, seq: line.seq }, ...story];
+    return [{ key: `${line.seq}`, seat: null, phase: '', position, messages: [ofTable(line)], anchors: [], main: false, ppm: 0, seq: line.seq }, ...story];
   });
 }

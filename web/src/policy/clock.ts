@@ -35,6 +35,7 @@ export function clockOf(b: Board<PolicyView>): Clock {
     years: Array.from({ length: view.decades }, (_, n) => String(Number(view.decade_name) + YEARS * (n + 1 - view.decade))),
     round: view.phase === 'round' ? view.round : view.rounds + 1,
     rounds: view.rounds,
+    counting: view.phase === 'round',
     when: phaseText(view),
     start: { player: view.first_player, text: t('ui-policy-first', { player: seat(view.first_player) }, names) },
     mood: moodOf(view, told),

@@ -23,6 +23,8 @@ export interface Clock {
   readonly years: readonly string[];
   readonly round: number;
   readonly rounds: number;
+  /** Whether a round is played now: otherwise `when` names a phase. */
+  readonly counting: boolean;
   /** The round or the phase, in words. */
   readonly when: string;
   readonly start: { readonly player: number; readonly text: string } | null;
