@@ -115,8 +115,10 @@ class Person:
 
     def play(self, players: int, window: str | None = None) -> None:
         """Open a window of the start page, and play with so many."""
+        self.page.wait_for_selector(".window.open")
         if window is not None and (ajar := self.page.locator("button.window", has_text=window)).count():
             ajar.click()
+            expect(self.page.locator(".window.open")).to_contain_text(window)
         self.page.locator(".window.open").get_by_role("radio", name=str(players), exact=True).check()
         self.page.locator(".window.open button.next").click()
 
@@ -224,14 +226,14 @@ class Person:
         if not self.page.locator(ENTRIES).count():
             self.press("Escape", "Escape", "o")
 
-    def click_first(self) -> None:
-        """Take the first option of the list."""
+    def click_first(self, then: Callable[[Callable[[], object]], object] | None = None) -> None:
+        """Take the first option of the list; with `begin` for `then` without waiting for the answer."""
 
         def attempt() -> None:
             self.open_list()
             self.click(self.page.locator(ENTRIES).first)
 
-        self.decide(calmly(attempt))
+        (then or self.decide)(calmly(attempt))
 
     def click(self, what: Locator) -> None:
         """Click what may be drawn anew at any moment: whether it was hit, the page shows."""

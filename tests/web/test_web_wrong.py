@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 from serving import Client, Server, serving
 
-from web.browsing import Person, person
+from web.browsing import ENTRIES, Person, person, wait_until
 
 
 def test_dead_link(ann: Person) -> None:
@@ -120,10 +120,12 @@ def test_slow_network(browser: Browser, tmp_path: Path) -> None:
         ann.page.get_by_role("button", name="Play against 2 bots").first.click()
         ann.wait_for_turn()
         position = ann.position
-        ann.open_list()
+        # Whatever the page still loads must be there before the network is slow.
+        ann.page.wait_for_load_state("networkidle")
+        wait_until(lambda: ann.page.locator(ENTRIES).count() > 0, ann.open_list)
         server.process.send_signal(signal.SIGSTOP)
         try:
-            ann.begin(lambda: ann.click(ann.page.locator(".list [data-action]").first))
+            ann.click_first(ann.begin)
             ann.says("The network is slow")
         finally:
             server.process.send_signal(signal.SIGCONT)
