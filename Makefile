@@ -32,7 +32,7 @@ play-terminal: $(VENV)/setup.stamp compiled ## play in the terminal
 test: dev lint types imports test-pure test-compiled test-server test-web test-wheel rules ## set up everything and run every check
 	@echo "all checks passed"
 
-soak: dev compiled $(WEB) ## the long checks: thousands of games of every kind on both builds (hours)
+soak: dev wheel ## the long checks: thousands of games of every kind on both builds (hours)
 	@echo "== soak"
 	@sh tools/install.sh postgresql
 	@sh tools/install.sh chromium
