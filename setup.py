@@ -11,9 +11,8 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 
 from setuptools import Distribution, setup
 from setuptools.command.build_py import build_py
@@ -24,17 +23,8 @@ LICENCES = ("LICENSE*", "LICENCE*", "package.json")
 """Where a package of the client says its licence: the first of these that it has."""
 
 
-def load_layout() -> ModuleType:
-    """`keeling._build`, without importing the package: that would choose a build."""
-    spec = spec_from_file_location("keeling_build_layout", ROOT / "src" / "keeling" / "_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-layout = load_layout()
+sys.path.insert(0, str(ROOT / "tools"))
+layout = import_module("compile").load_layout()
 
 
 def is_compiled() -> bool:

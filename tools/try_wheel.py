@@ -36,7 +36,7 @@ PATIENCE = 300.0
 INSTALLATION = 1800.0
 DECISIONS = 3
 """How many decisions are taken in the browser."""
-KEPT = ("PATH", "LANG", "TMPDIR", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "http_proxy", "https_proxy", "no_proxy")
+KEPT = ("PATH", "TMPDIR", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "http_proxy", "https_proxy", "no_proxy")
 """What a new user's environment has of ours, besides the settings of pip."""
 
 
@@ -59,8 +59,11 @@ class Installation:
         self.python = folder / "venv" / "bin" / "python"
         self.keeling = folder / "venv" / "bin" / "keeling"
         kept = {name: value for name, value in os.environ.items() if name in KEPT or name.startswith("PIP_")}
-        self.environment = {**kept, "HOME": str(self.home), "COLUMNS": "80", "PYTHONDONTWRITEBYTECODE": "1"}
-        venv.create(folder / "venv", with_pip=True)
+        self.environment = {**kept, "HOME": str(self.home), "LANG": "C.UTF-8", "COLUMNS": "80"}
+        try:
+            venv.create(folder / "venv", with_pip=True)
+        except subprocess.CalledProcessError as error:
+            fail(f"there can be no venv with pip: {error}")
 
     def run(self, *command: str | Path, patience: float = PATIENCE) -> str:
         """What a command writes to standard output; Failed with its last words if its exit code is not 0."""
@@ -125,13 +128,13 @@ class Installation:
         guard.start()
         try:
             assert server.stdout is not None
-            found = re.search(r"http://\S+", server.stdout.readline())
-            if not found:
-                fail(f"`keeling serve` did not start: {complaints.read_text().strip()}")
-            place = server.stdout.readline().split()[-1]
-            if not (Path(place).is_relative_to(self.home) and Path(place).is_file()):
-                fail(f"the tables are not in the home of the user, but in {place}")
-            yield found[0]
+            address = re.search(r"http://\S+", server.stdout.readline())
+            place = re.search(r"kept in (.+)", server.stdout.readline()) if address else None
+            if not (address and place):
+                fail(f"`keeling serve` does not say where it runs and keeps tables: {complaints.read_text().strip()}")
+            if not (Path(place[1]).is_relative_to(self.home) and Path(place[1]).is_file()):
+                fail(f"the tables are not in the home of the user, but in {place[1]}")
+            yield address[0]
             server.send_signal(signal.SIGTERM)
             if server.wait(PATIENCE) != 0 or complaints.read_text():
                 fail(f"`keeling serve` ended with {server.returncode}: {complaints.read_text().strip()}")
