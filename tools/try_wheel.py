@@ -253,6 +253,7 @@ def main() -> int:
     parser.add_argument("--constraint", type=Path, metavar="FILE", help="versions of what the wheels depend on")
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     arguments = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # leaves neither a server nor a folder behind
     results = []
     for wheel in arguments.wheels:
         said = tried(wheel, arguments.constraint)
