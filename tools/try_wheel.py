@@ -91,7 +91,7 @@ class Installation:
         """Install a wheel with all it needs; the seconds it took."""
         limits = ["--constraint", str(constraint.resolve())] if constraint else []
         started = time.monotonic()
-        pip = [self.python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", *limits]
+        pip: list[str | Path] = [self.python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", *limits]
         self.run(*pip, wheel.resolve(), patience=INSTALLATION)
         taken = time.monotonic() - started
         self.run(self.python, "-m", "pip", "check")
@@ -118,7 +118,7 @@ class Installation:
     @contextmanager
     def serving(self) -> Iterator[str]:
         """The address of a `keeling serve`; it must have named its tables' place, and end without a complaint."""
-        command = [self.keeling, "serve", "--port", "0", "--set", "bot_delay=0"]
+        command: list[str | Path] = [self.keeling, "serve", "--port", "0", "--set", "bot_delay=0"]
         complaints = self.folder / "serve.log"
         with complaints.open("w") as errors:
             server = subprocess.Popen(
