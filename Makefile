@@ -143,7 +143,7 @@ wheel: compiled $(WEB) ## make the wheels in dist: one that runs everywhere, and
 
 test-wheel: dev wheel ## what is in the wheels, and the best of them installed in an empty environment
 	@echo "== the wheels"
-	@$(BIN)/python -m pytest -q tests/test_wheel.py
+	@$(PYTEST) tests/test_wheel.py
 
 screenshots: $(VENV)/dev.stamp $(WEB) board-page ## take the pictures of docs/pictures; ONLY=NAME takes one of a fixture
 	@sh tools/install.sh chromium
