@@ -4,13 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+ELSEWHERE := --ignore tests/web --ignore tests/server --ignore tests/test_wheel.py
 WEB := web/dist/index.html
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm --no-update-notifier
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal web test lint types imports test-pure test-compiled test-server test-web rules soak bench compiled
-.PHONY: coverage screenshots board-page constraints clean
+.PHONY: coverage screenshots board-page wheel test-wheel constraints clean
 
 help: ## say what can be done here
 	@echo "Keeling: the CO2 board-game family as software"
@@ -28,10 +29,10 @@ play: setup ## play in the browser
 play-terminal: $(VENV)/setup.stamp compiled ## play in the terminal
 	@$(BIN)/keeling play classic
 
-test: dev lint types imports test-pure test-compiled test-server test-web rules ## set up everything and run every check
+test: dev lint types imports test-pure test-compiled test-server test-web test-wheel rules ## set up everything and run every check
 	@echo "all checks passed"
 
-soak: dev compiled $(WEB) ## the long checks: thousands of games of every kind on both builds (hours)
+soak: dev wheel ## the long checks: thousands of games of every kind on both builds (hours)
 	@echo "== soak"
 	@sh tools/install.sh postgresql
 	@sh tools/install.sh chromium
@@ -48,7 +49,7 @@ $(VENV)/bin/python:
 
 $(VENV)/setup.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 	@echo "== installing what playing needs (a minute the first time)"
-	@$(PIP) install --constraint constraints.txt --editable '.[build,server]'
+	@$(PIP) install --constraint constraints.txt --editable '.[build]'
 	@touch $@
 
 $(VENV)/peers.stamp: pyproject.toml constraints.txt $(VENV)/setup.stamp
@@ -103,11 +104,11 @@ imports: $(VENV)/dev.stamp ## layers
 test-pure: dev ## tests on the pure build; those that need only one build are left to the compiled one, if there is one
 	@echo "== tests, pure build"
 	@if $(BIN)/python tools/compile.py --check > /dev/null; then some='not once'; else some=''; fi; \
-	KEELING_BUILD=pure $(PYTEST) --ignore tests/web --ignore tests/server -m "$$some"
+	KEELING_BUILD=pure $(PYTEST) $(ELSEWHERE) -m "$$some"
 
 test-compiled: dev ## the same on the compiled build, if there is one
 	@if $(BIN)/python tools/compile.py --check; then \
-		echo "== tests, compiled build"; KEELING_BUILD=compiled $(PYTEST) --ignore tests/web --ignore tests/server; \
+		echo "== tests, compiled build"; KEELING_BUILD=compiled $(PYTEST) $(ELSEWHERE); \
 	else echo "== tests, compiled build: left out"; fi
 
 test-server: dev ## tests of the server, on the build it would run on here
@@ -118,7 +119,7 @@ test-server: dev ## tests of the server, on the build it would run on here
 coverage: $(VENV)/dev.stamp ## which lines the tests reach, on the pure build (three times as long)
 	@sh tools/install.sh postgresql
 	@echo "== tests, pure build, with coverage"
-	@KEELING_BUILD=pure $(PYTEST) --ignore tests/web --cov --cov-report=term-missing:skip-covered
+	@KEELING_BUILD=pure $(PYTEST) --ignore tests/web --ignore tests/test_wheel.py --cov --cov-report=term-missing:skip-covered
 
 test-web: $(VENV)/dev.stamp $(WEB) ## checks of the web client, and tests in a browser
 	@echo "== web client: generated types, types, tests"
@@ -130,6 +131,19 @@ test-web: $(VENV)/dev.stamp $(WEB) ## checks of the web client, and tests in a b
 	@echo "== web client in a browser"
 	@sh tools/install.sh chromium
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/web
+
+wheel: compiled $(WEB) ## make the wheels in dist: one that runs everywhere, and a compiled one for this platform
+	@rm -f dist/keeling-*.whl
+	@echo "== the pure wheel"
+	@KEELING_BUILD=pure $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@if $(BIN)/python tools/compile.py --check; then \
+		echo "== the compiled wheel"; KEELING_BUILD=compiled $(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .; \
+	else echo "== the compiled wheel: left out"; fi
+	@ls -s -h dist/keeling-*.whl
+
+test-wheel: dev wheel ## what is in the wheels, and the best of them installed in an empty environment
+	@echo "== the wheels"
+	@$(PYTEST) tests/test_wheel.py
 
 screenshots: $(VENV)/dev.stamp $(WEB) board-page ## take the pictures of docs/pictures; ONLY=NAME takes one of a fixture
 	@sh tools/install.sh chromium
@@ -160,4 +174,4 @@ constraints: $(VENV)/dev.stamp ## choose new versions of the dependencies
 	@sed -i '/^keeling/d; /^#/d; /^$$/d' constraints.txt
 
 clean: ## remove everything that was set up or built here
-	rm -rf $(VENV) build web/node_modules web/dist
+	rm -rf $(VENV) build dist web/node_modules web/dist

@@ -134,33 +134,51 @@ def test_a_module_without_source_is_found_for_removal(tmp_path: Path) -> None:
     assert [path.name for path in stale] == [f"gone{suffix}", f"gone__mypyc{suffix}"]
 
 
-def test_a_missing_stale_or_foreign_build_is_not_used(tmp_path: Path) -> None:
-    """A copy of the package with a stamp of its own: every reason not to run it is found and said."""
-    package = tmp_path / "src" / "keeling"
+def bare_copy(package: Path) -> Path:
+    """A copy of the package that holds one module; its source."""
     (package / "kernel").mkdir(parents=True)
     (package / "_build.py").write_text((_build.PACKAGE / "_build.py").read_text())
     source = package / "kernel" / "game.py"
     source.write_text("x = 1\n")
+    return source
+
+
+def obstacle(package: Path) -> str:
+    """Why a copy of the package has no compiled build."""
     script = "import _build, json; print(json.dumps(_build.why_not_compiled()))"
+    done = subprocess.run([sys.executable, "-c", script], cwd=package, capture_output=True, text=True, check=True)
+    return str(json.loads(done.stdout))
 
-    def obstacle() -> str:
-        done = subprocess.run([sys.executable, "-c", script], cwd=package, capture_output=True, text=True, check=True)
-        return str(json.loads(done.stdout))
 
-    assert "there is no compiled build" in obstacle()
-    stamp = tmp_path / "build" / "compiled" / "stamp.json"
-    stamp.parent.mkdir(parents=True)
-    stat = source.stat()
-    good = {"suffix": EXTENSION_SUFFIXES[0], "modules": {"keeling.kernel.game": [stat.st_size, stat.st_mtime_ns]}}
-    stamp.write_text(json.dumps(good))
-    assert obstacle() == ""
-    stamp.write_text(json.dumps(good | {"suffix": ".cpython-27.so"}))
-    assert "another Python" in obstacle()
-    stamp.write_text("{")
-    assert "there is no compiled build" in obstacle()
-    stamp.write_text(json.dumps(good))
-    source.write_text("x = 22\n")
-    assert "sources have changed" in obstacle()
+@pytest.mark.parametrize(
+    ("package", "stamp", "remedy"),
+    [
+        ("src/keeling", "build/compiled/keeling/compiled.json", "run `make setup`"),
+        ("site-packages/keeling", "site-packages/keeling/compiled.json", "install it again"),
+    ],
+    ids=["checkout", "installation"],
+)
+def test_a_missing_stale_or_foreign_build_is_not_used(tmp_path: Path, package: str, stamp: str, remedy: str) -> None:
+    """A copy of the package with a stamp of its own: every reason not to run it is found and said."""
+    (tmp_path / "pyproject.toml").write_text("")
+    source = bare_copy(tmp_path / package)
+    assert "there is no compiled build" in obstacle(tmp_path / package)
+    file = tmp_path / stamp
+    file.parent.mkdir(parents=True, exist_ok=True)
+    good = {"suffix": EXTENSION_SUFFIXES[0], "modules": {"keeling.kernel.game": _build.fingerprint(source)}}
+    file.write_text(json.dumps(good))
+    assert obstacle(tmp_path / package) == ""
+    os.utime(source, (1, 1))
+    assert obstacle(tmp_path / package) == "", "a copy has other times"
+    file.write_text(json.dumps(good | {"suffix": ".cpython-27.so"}))
+    assert f"another Python; {remedy} with this one" in obstacle(tmp_path / package)
+    file.write_text("{")
+    assert "there is no compiled build" in obstacle(tmp_path / package)
+    file.write_text(json.dumps(good))
+    source.write_text("x = 2\n")
+    said = obstacle(tmp_path / package)
+    assert "sources have changed" in said
+    assert said.endswith(remedy)
 
 
 def test_an_impossible_build_is_refused_in_one_sentence(keeling_command: Run) -> None:

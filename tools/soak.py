@@ -1,5 +1,6 @@
 """The long checks: many games of every title, player count and bot, every invariant after every decision;
-then the server's tests with more kills, more malformed messages and more games; then the browser's with whole games.
+then the server's tests with more kills, more malformed messages and more games; then the browser's with whole games;
+then the wheels of `make wheel`, each in an empty environment.
 
 A series is one title with one number of players, one bot and, where the title has them, one printed configuration or
 one of the contents under tests/content. Stops at the first series that breaks an invariant or differs between builds;
@@ -24,6 +25,7 @@ from goldens import CONTENTS, collections
 from keeling import _build
 from keeling.titles import title_named, title_names
 
+ROOT = Path(__file__).resolve().parents[1]
 SEED = 1
 BOTS = ("random", "greedy")
 BROWSER = {
@@ -113,13 +115,18 @@ def soak_browser() -> None:
         sys.exit("the browser's long tests failed")
 
 
+def soak_wheels() -> None:
+    """Every wheel that `make wheel` has made, with the newest libraries that a new user would get."""
+    command = [sys.executable, str(ROOT / "tools" / "try_wheel.py"), *map(str, sorted((ROOT / "dist").glob("*.whl")))]
+    if subprocess.run(command, check=False).returncode:
+        sys.exit("a wheel does not work")
+
+
 def main() -> None:
-    """Run all series, then the server and the browser; with --titles or --builds only those series."""
+    """Run all series, then the server, the browser and the wheels; with --titles or --builds only those series."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1_000, help="games of each series (1000)")
-    parser.add_argument(
-        "--titles", nargs="+", choices=title_names(), help="only these titles, without server and browser"
-    )
+    parser.add_argument("--titles", nargs="+", choices=title_names(), help="only these titles, without all the rest")
     parser.add_argument("--builds", nargs="+", choices=("pure", "compiled"), help="only these builds")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes of a series (all cores)")
     arguments = parser.parse_args()
@@ -130,6 +137,7 @@ def main() -> None:
     if not arguments.titles:
         soak_server()
         soak_browser()
+        soak_wheels()
 
 
 if __name__ == "__main__":

@@ -1,18 +1,26 @@
-"""Which build runs: finds the extension modules of `build/compiled`, all of them or none.
+"""Where things lie, in a checkout and in an installation, and which build runs: all extension modules or none.
 
-The layout is decided here and nowhere else; `tools/compile.py` writes what this module reads.
+The layout is decided here and nowhere else; `tools/compile.py` and `setup.py` write what this module reads. In a
+checkout the extension modules lie in `build/compiled`, the rules in `docs` and the web client where it is built. An
+installation has all of it inside the package, the extension modules beside their sources.
 """
 
 import json
 import os
 import sys
+from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
-COMPILED = PACKAGE.parents[1] / "build" / "compiled"
-STAMP = COMPILED / "stamp.json"
+PROJECT = PACKAGE.parents[1]
+IS_CHECKOUT = PACKAGE.parent.name == "src" and (PROJECT / "pyproject.toml").is_file()
+COMPILED = PROJECT / "build" / "compiled" if IS_CHECKOUT else PACKAGE.parent
+STAMP = COMPILED / "keeling" / "compiled.json"
+
+CARRIED = {"rules": ("docs/rules", "*.md"), "web": ("web/dist", "**/*")}
+"""Folders of an installed package that lie elsewhere in a checkout, and which of their files are carried along."""
 
 COMPILED_PARTS = ("kernel", "titles", "bots")
 INTERPRETED_NAMES = frozenset(
@@ -61,10 +69,14 @@ def compiled_sources() -> list[Path]:
     )
 
 
-def fingerprint(path: Path) -> list[int]:
-    """Size and time of a source file: enough to see that it was edited, cheap enough for every start."""
-    stat = path.stat()
-    return [stat.st_size, stat.st_mtime_ns]
+def carried(name: str) -> Path:
+    """A folder of CARRIED, where this checkout or installation has it; it need not be there."""
+    return PROJECT / CARRIED[name][0] if IS_CHECKOUT else PACKAGE / name
+
+
+def fingerprint(path: Path) -> str:
+    """A hash of a source file. Not its time: that is another one in every installation."""
+    return sha256(path.read_bytes()).hexdigest()
 
 
 def module_name(path: Path) -> str:
@@ -73,7 +85,7 @@ def module_name(path: Path) -> str:
 
 
 class CompiledFinder:
-    """Finds extension modules of the package in `build/compiled`; everything else is left to the usual finders."""
+    """Finds the extension modules of the package; everything else is left to the usual finders."""
 
     @staticmethod
     def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
@@ -84,18 +96,34 @@ class CompiledFinder:
         return spec_from_file_location(name, file) if os.path.exists(file) else None
 
 
+class SourceFinder:
+    """Finds the sources of compiled modules, which the usual finders pass over for an extension module beside them."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """The spec of the source of a module that is also compiled, or None."""
+        if not name.startswith(tuple(f"keeling.{part}." for part in COMPILED_PARTS)):
+            return None
+        file = PACKAGE.joinpath(*name.split(".")[1:]).as_posix() + ".py"
+        return spec_from_file_location(name, file) if os.path.exists(file) else None
+
+
 def why_not_compiled() -> str:
     """Why the compiled build cannot run; empty if it can."""
     try:
-        stamp = json.loads(STAMP.read_text())
+        stamp = json.loads(STAMP.read_text(encoding="utf-8"))
         built = stamp["modules"]
         suffix = stamp["suffix"]
     except (OSError, ValueError, KeyError):
-        return "there is no compiled build; `make setup` makes one if there is a C compiler"
+        remedy = (
+            "`make setup` makes one if there is a C compiler" if IS_CHECKOUT else "a wheel for this platform has one"
+        )
+        return f"there is no compiled build; {remedy}"
+    again = "run `make setup`" if IS_CHECKOUT else "install it again"
     if suffix != EXTENSION_SUFFIXES[0]:
-        return "the compiled build is for another Python; run `make setup` with this one"
+        return f"the compiled build is for another Python; {again} with this one"
     if built != {module_name(path): fingerprint(path) for path in compiled_sources()}:
-        return "sources have changed since the last compilation; run `make setup`"
+        return f"sources have changed since the last compilation; {again}"
     return ""
 
 
@@ -119,16 +147,22 @@ def select() -> tuple[str, str]:
     """
     wanted = os.environ.get("KEELING_BUILD", "")
     if wanted == "pure":
-        return "pure", ""
+        return _pure("")
     if wanted not in ("", "compiled"):
         return _refuse(f"KEELING_BUILD is '{wanted}'; it must be 'pure' or 'compiled'.")
     obstacle = why_not_compiled()
     if obstacle and wanted:
         return _refuse(f"KEELING_BUILD is 'compiled', but {obstacle}.")
     if obstacle:
-        return "pure", obstacle
+        return _pure(obstacle)
     sys.meta_path.insert(0, CompiledFinder)
     return "compiled", ""
+
+
+def _pure(note: str) -> tuple[str, str]:
+    if not IS_CHECKOUT:
+        sys.meta_path.insert(0, SourceFinder)
+    return "pure", note
 
 
 def _refuse(message: str) -> tuple[str, str]:

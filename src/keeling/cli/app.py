@@ -1,5 +1,6 @@
-"""The commands and their help."""
+"""The commands and their help; without a command the game opens in the browser."""
 
+import sys
 from typing import Annotated
 
 import typer
@@ -10,8 +11,8 @@ from keeling.cli import bench, content, league, play, replay, rules, serve, simu
 app = typer.Typer(
     name="keeling",
     help="The CO2 board-game family as software: play it, study it, simulate it.",
-    epilog="Start with: keeling play nim",
-    no_args_is_help=True,
+    epilog="Without a command, in a terminal: opens the game in the browser.",
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -28,11 +29,17 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def main(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say which version and build runs.")
     ] = False,
 ) -> None:
     """The CO2 board-game family as software: play it, study it, simulate it."""
+    if context.invoked_subcommand is None:
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            serve.open_game()
+        else:
+            typer.echo(context.get_help())
 
 
 app.command("titles")(titles.titles)

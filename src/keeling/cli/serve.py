@@ -1,20 +1,37 @@
 """`keeling serve`: the game in the browser."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from platformdirs import user_data_path
 
-from keeling.cli.output import say
-from keeling.kernel.errors import BadSetup
-from keeling.kernel.messages import message, verbatim
+from keeling.cli.output import said, say
+from keeling.kernel.messages import Message
 
 
 def data_file() -> Path:
-    """Where the tables are kept if nothing else is said."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "keeling" / "tables.db"
+    """Where the tables are kept if nothing else is said: where the platform keeps what programs make.
+
+    Tables that an earlier version made stay where they are: it took the place for this on Linux everywhere.
+    """
+    file = user_data_path("keeling", appauthor=False) / "tables.db"
+    shared = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    earlier = Path(shared) / "keeling" / "tables.db"
+    return earlier if earlier.exists() and not file.exists() else file
+
+
+def own_database() -> str:
+    """The address of the database of this person."""
+    return f"sqlite:///{data_file()}"
+
+
+def tell(sentence: Message) -> None:
+    """Say a sentence at once, also where somebody else reads it."""
+    say(said(sentence))
+    sys.stdout.flush()
 
 
 def serve(
@@ -22,7 +39,11 @@ def serve(
     port: Annotated[int, typer.Option("--port", "-p", help="The port; 0 for any free one.")] = 8570,
     db: Annotated[
         str | None,
-        typer.Option("--db", metavar="URL", help="sqlite:///FILE or postgresql+psycopg://...; by default a file."),
+        typer.Option(
+            "--db",
+            metavar="URL",
+            help="sqlite:///FILE or postgresql+psycopg://...; by default a file where the platform keeps such things.",
+        ),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     setting: Annotated[
@@ -30,16 +51,20 @@ def serve(
         typer.Option("--set", metavar="NAME=VALUE", help="A setting or limit; docs/server.md lists them."),
     ] = None,
 ) -> None:
-    """Serve the games to browsers and programs until Ctrl-C.
+    """Serve the games to browsers and programs until Ctrl-C; says where, and where the tables are kept.
 
     Examples:  keeling serve --open  |  keeling serve --port 9000 --db sqlite:///games.db --set bot_delay=0
     """
-    try:
-        from keeling.server.run import serve as run
-        from keeling.server.settings import Settings, with_values
-    except ModuleNotFoundError as error:
-        if (error.name or "").startswith("keeling"):
-            raise
-        raise BadSetup(message("error-server-extra", name=verbatim(error.name))) from None
-    settings = with_values(Settings(db=db or f"sqlite:///{data_file()}"), setting or [])
-    run(settings, host, port, open_browser, say)
+    from keeling.server.run import serve as run
+    from keeling.server.settings import Settings, with_values
+
+    settings = with_values(Settings(db=db or own_database()), setting or [])
+    run(settings, host, port, open_browser, tell)
+
+
+def open_game() -> None:
+    """Serve to this machine and open the browser, as `keeling` alone does; on any port if the usual one is taken."""
+    from keeling.server.run import serve as run
+    from keeling.server.settings import Settings
+
+    run(Settings(db=own_database()), "127.0.0.1", None, True, tell)

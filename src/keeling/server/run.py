@@ -1,8 +1,10 @@
 """Running the server: the socket, the database, signals, and a graceful end."""
 
 import gc
+import os
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable
 from ipaddress import ip_address
@@ -10,20 +12,22 @@ from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
-from sqlalchemy.engine import Engine, make_url
+from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from keeling.kernel.errors import BadSetup
-from keeling.kernel.messages import message, verbatim
+from keeling.kernel.messages import Message, message, verbatim
 from keeling.server.app import create_app
 from keeling.server.doorway import Doorway, raise_file_limit
 from keeling.server.hold import Hold, hold_of
 from keeling.server.migrations import upgrade
 from keeling.server.salvage import is_sound, salvaged
 from keeling.server.settings import Settings, listed
+from keeling.server.static import client_lacking
 from keeling.server.store import open_engine
 
 GRACE_SECONDS = 5
+USUAL_PORT = 8570
 
 
 class KeelingServer(uvicorn.Server):
@@ -71,6 +75,14 @@ def open_socket(host: str, port: int) -> socket.socket:
     return made
 
 
+def usual_socket(host: str) -> socket.socket:
+    """A listening socket on the usual port, where browsers know their seats; on any free one if that is taken."""
+    try:
+        return open_socket(host, USUAL_PORT)
+    except BadSetup:
+        return open_socket(host, 0)
+
+
 def open_database(url: str) -> tuple[Engine, Hold]:
     """The database, held for this process and migrated; BadSetup in a sentence if that fails."""
     try:
@@ -85,7 +97,16 @@ def open_database(url: str) -> tuple[Engine, Hold]:
         raise BadSetup(message("error-database-form")) from None
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error).splitlines()[0]
-        raise BadSetup(message("error-database", reason=verbatim(reason))) from None
+        raise BadSetup(
+            message("error-database", database=verbatim(shown_database(parsed)), reason=verbatim(reason))
+        ) from None
+
+
+def shown_database(url: URL) -> str:
+    """Where the tables are kept, for people: the whole path of a file, any other address without its password."""
+    if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
+        return os.path.abspath(url.database)
+    return url.render_as_string(hide_password=True)
 
 
 def is_loopback(host: str) -> bool:
@@ -96,18 +117,38 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-def serve(settings: Settings, host: str, port: int, open_browser: bool, say: Callable[[str], None]) -> None:
-    """Serve until SIGINT or SIGTERM; BadSetup if it cannot begin."""
-    listening = open_socket(host, port)
+def open_page(address: str) -> bool:
+    """Open the page in the browser of this desktop; False if there is none. It may take as long as the browser runs.
+
+    Without a desktop `webbrowser` would take a browser for text, which cannot show the page but takes the terminal.
+    """
+    if sys.platform.startswith("linux") and not {"DISPLAY", "WAYLAND_DISPLAY", "BROWSER"} & os.environ.keys():
+        return False
+    try:
+        return webbrowser.open(address)
+    except (webbrowser.Error, OSError):
+        return False
+
+
+def serve(settings: Settings, host: str, port: int | None, open_browser: bool, say: Callable[[Message], None]) -> None:
+    """Serve until SIGINT or SIGTERM; BadSetup if it cannot begin. Without a port the usual one, or any free one."""
+    listening = usual_socket(host) if port is None else open_socket(host, port)
     engine, hold = open_database(settings.db)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
 
     def started() -> None:
-        say(f"Keeling runs at {address} and stops with Ctrl-C.")
-        sys.stdout.flush()
-        if open_browser:
-            webbrowser.open(address)
+        say(message("say-serve-runs", address=verbatim(address)))
+        say(message("say-serve-tables", database=verbatim(shown_database(engine.url))))
+        lacking = client_lacking(settings.web)
+        if lacking is not None:
+            say(lacking)
+        elif open_browser:
+            threading.Thread(target=show, name="browser", daemon=True).start()
+
+    def show() -> None:
+        if not open_page(address):
+            say(message("say-serve-no-browser"))
 
     app = create_app(settings, is_loopback(host), engine)
     doorway = Doorway(settings, raise_file_limit())

@@ -13,7 +13,7 @@ class Settings:
     """How the server behaves. Rates are per second; a burst is what may come at once after a pause."""
 
     db: str = "sqlite:///tables.db"
-    web: str = ""  # the folder of the built web client; empty: where `make web` puts it
+    web: str = ""  # the folder of the built web client; empty: the one that comes with the program
     hosts: str = ""  # host names, separated by commas, under which the server answers; "*" for all
     origins: str = ""  # further origins, separated by commas, that may call it
     proxies: str = ""  # addresses, separated by commas, of reverse proxies, whose X-Forwarded-For is believed

@@ -5,28 +5,35 @@ from pathlib import Path
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 
-from keeling.kernel.messages import message
+from keeling import _build
+from keeling.kernel.messages import Message, message, verbatim
 
-HERE = Path(__file__).resolve().parent
-PLACES = (HERE / "web", HERE.parents[2] / "web" / "dist")
 FOREVER = "public, max-age=31536000, immutable"
 
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Keeling</title>
 <h1>Keeling</h1>
-<p>The server runs, but its web client has not been built.
-In the project's folder: <code>make web</code>, then reload.</p>
-<p>Programs can play without it: <code>docs/server.md</code> describes how.</p>
+<p>The server runs, but its web client is not there.
+In the project's folder <code>make web</code> builds it, and <code>make wheel</code> a wheel that contains it.</p>
+<p>Programs can play without it: <a href="/api/openapi.json">its interface</a> is here,
+and <code>docs/server.md</code> of the project describes it.</p>
 </html>
 """
 
 
 def web_folder(given: str) -> Path | None:
-    """Where the built client lies: the folder given, or the first place that has one."""
-    for folder in [Path(given)] if given else PLACES:
-        if (folder / "index.html").is_file():
-            return folder.resolve()
-    return None
+    """Where the built client lies: the folder given, or that of this checkout or installation; None if it has none."""
+    folder = Path(given) if given else _build.carried("web")
+    return folder.resolve() if (folder / "index.html").is_file() else None
+
+
+def client_lacking(given: str) -> Message | None:
+    """Why pages cannot be shown, and what would help; None if the client is there."""
+    if web_folder(given):
+        return None
+    if given:
+        return message("error-no-client-in", folder=verbatim(given))
+    return message("error-no-client-built" if _build.IS_CHECKOUT else "error-no-client-installed")
 
 
 def add_web_client(app: FastAPI, given: str) -> None:

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from keeling import _build
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.messages import message, verbatim
 
@@ -18,12 +19,15 @@ class NoRulebook(KeelingError):
     """The rules are not where they should be."""
 
 
+class NoCheckout(KeelingError):
+    """What was asked for needs the project's folder, and this program was installed."""
+
+
 def project_root() -> Path:
-    """The checkout this program runs from; NoRulebook if it was installed without one."""
-    root = Path(__file__).resolve().parents[3]
-    if not (root / "docs" / "rules").is_dir():
-        raise NoRulebook(message("error-no-rulebook"))
-    return root
+    """The checkout this program runs from; NoCheckout if it was installed."""
+    if not _build.IS_CHECKOUT:
+        raise NoCheckout(message("error-no-checkout"))
+    return _build.PROJECT
 
 
 def read_atoms(folder: Path) -> dict[str, str]:
@@ -57,5 +61,7 @@ def read_rulings(folder: Path) -> dict[str, str]:
 @cache
 def all_rules() -> dict[str, str]:
     """Every rule atom and ruling of this program by id, read once; NoRulebook if they are not there."""
-    folder = project_root() / "docs" / "rules"
+    folder = _build.carried("rules")
+    if not folder.is_dir():
+        raise NoRulebook(message("error-no-rulebook", folder=verbatim(folder)))
     return read_atoms(folder) | read_rulings(folder)
