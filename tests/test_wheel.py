@@ -294,3 +294,16 @@ def test_a_new_user_can_install_and_play(tmp_path: Path) -> None:
     assert said["size"] == best.stat().st_size
     assert said["install_seconds"] > 0
     assert said["page_seconds"] > 0
+
+
+def test_what_is_no_wheel_is_told_in_a_sentence(tmp_path: Path) -> None:
+    missing = tmp_path / "missing.whl"
+    empty = tmp_path / "keeling-1-py3-none-any.txt"
+    empty.write_text("")
+    command = [sys.executable, str(ROOT / "tools" / "try_wheel.py"), str(missing), str(empty), "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == ""
+    for said, path in zip(json.loads(done.stdout), (missing, empty), strict=True):
+        assert said["ok"] is False
+        assert said["error"] == f"there is no wheel {path}; `make wheel` makes some in dist"
