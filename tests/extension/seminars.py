@@ -150,11 +150,6 @@ def label_seminar(g: SeminarGame, action: int) -> Message:
     return message("label-seminars-hold", source=source_name(g, SEMINAR.source(action)))
 
 
-def vouchers_part(g: SeminarGame) -> dict[str, list[int]]:
-    """How many vouchers each player holds, as a chapter of a view."""
-    return {"vouchers": g.voucher[:]}
-
-
 class SeminarTitle(ClassicTitle):
     """The classic game with seminars."""
 
@@ -163,7 +158,7 @@ class SeminarTitle(ClassicTitle):
     rule_prefixes: ClassVar[tuple[str, ...]] = ("C", "X")
     streams = (*CLASSIC_STREAMS, "vouchers")
     alphabet = ALPHABET
-    chapters = (*ClassicTitle.chapters, Chapter(vouchers_part, ("voucher",)))
+    chapters = (*ClassicTitle.chapters, Chapter(lambda g: {"vouchers": g.voucher[:]}, ("voucher",)))
     options = SeminarOptions
     catalogues = Path(__file__).with_name("words")
     refusals = REFUSALS | {

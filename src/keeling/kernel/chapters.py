@@ -56,23 +56,24 @@ class Chapters:
         self.read: Callable[[Any], tuple[Any, ...]] | None = None
         if self.always != self.everything:
             self.read = attrgetter(*self.fields)
-        self._frame: tuple[Any, ...] = ()
-        self._fixed: list[Part | None] = [None] * len(self.all)
+        self._fixed: tuple[tuple[Any, ...] | None, list[Part | None]] = (None, [])
+        self._without: tuple[re.Pattern[str] | None, int] = (None, self.everything)
 
     def public(self, g: Game) -> "PublicView":
         """What everybody may know of a position. Chapters that read only the frame are made once for all its games."""
         state = [value[:] if isinstance(value, list) else value for value in self.state_of(g)]
         frame = tuple(state[: len(FRAME)])
-        if frame != self._frame:
-            self._frame = frame
-            self._fixed = [None] * len(self.all)
+        known, fixed = self._fixed
+        if known != frame:
+            fixed = [
+                chapter.fill(g) if chapter.reads is not None and not chapter.reads else None for chapter in self.all
+            ]
+            self._fixed = (frame, fixed)
         parts: list[Part] = []
         view: Part = {}
         for number, chapter in enumerate(self.all):
-            fixed = self._fixed[number]
-            part: Part = chapter.fill(g) if fixed is None else fixed
-            if chapter.reads is not None and not chapter.reads:
-                self._fixed[number] = part
+            made = fixed[number]
+            part: Part = chapter.fill(g) if made is None else made
             parts.append(part)
             view.update(part)
         return PublicView(self, self.everything, view, parts, state)
@@ -80,6 +81,17 @@ class Chapters:
     def state_of(self, g: Game) -> tuple[Any, ...]:
         """The fields that chapters read, as they are now; their lists may change in place. None if no chapter says."""
         return self.read(g) if self.read is not None else ()
+
+    def without(self, pattern: re.Pattern[str], parts: list[Part]) -> int:
+        """A bit for each chapter not all of whose names match."""
+        known, live = self._without
+        if known is not pattern:
+            live = 0
+            for number, part in enumerate(parts):
+                if not all(pattern.fullmatch(name) for name in part):
+                    live |= 1 << number
+            self._without = (pattern, live)
+        return live
 
 
 class PublicView:
@@ -162,10 +174,9 @@ class PublicView:
         """The same without the chapters all of whose names match: neither this nor those that follow it have them."""
         if pattern is None:
             return self
-        live = 0
+        live = self._live & self._chapters.without(pattern, self._parts)
         view: Part = {}
         for number, part in enumerate(self._parts):
-            if not part or not all(pattern.fullmatch(name) for name in part):
-                live |= 1 << number
+            if live >> number & 1:
                 view.update(part)
         return PublicView(self._chapters, live, view, self._parts, self._state)
