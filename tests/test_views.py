@@ -221,20 +221,20 @@ def test_chapters_read_only_what_there_is(name: str, players: int) -> None:
 
 
 @every_case
-def test_a_title_that_says_only_what_a_whole_view_is_has_no_chapters(name: str, players: int) -> None:
+def test_a_title_that_says_only_what_a_whole_view_is_gets_whole_views(name: str, players: int) -> None:
     """An extension that forgets the chapters pays for whole views, and misses nothing."""
     title = title_named(name)
     base: Any = type(title)
 
     class Extended(base):  # type: ignore[misc]
         def view(self, g: Any, seat: int) -> Any:
-            return {**super().view(g, seat), "asked": g.decisions} if super().chapters else {"asked": g.decisions}
+            return {**super().view(g, seat), "asked": g.decisions}
 
     extended: Any = Extended()
     g = start(name, players, 1)
     g.play(g.legal[0])
-    assert extended.chapters == ()
     public = extended.public(g)
-    assert public.view["asked"] == 1
+    assert public.view == {**title.view(g, SPECTATOR), "asked": 1}
+    assert public.seen_by(g, 0) == {**title.view(g, 0), "asked": 1}
     told = events_while(extended, g, lambda: g.play(g.legal[-1]), public)
     assert any(event["changes"].get("asked") == (1, 2) for event in told[SPECTATOR])

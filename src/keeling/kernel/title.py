@@ -97,6 +97,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     """What a player of its views can pay and gain: the name in the view, and the key of an amount of it."""
     chapters: ClassVar[tuple[Chapter, ...]] = ()
     """Its views chapter by chapter, in order; a title without them gives `view` and pays for whole views each time."""
+    _views_are_whole: ClassVar[bool] = True
     outlook: ClassVar[re.Pattern[str] | None] = None
     """The paths of its views that only follow from the rest (forecasts, sums): previews show them, events do not."""
     difficulties: ClassVar[tuple[Difficulty, ...]] = ()
@@ -104,10 +105,10 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     _made: tuple[int, OptionsT, TablesT, Rules] | None = None
 
     def __init_subclass__(cls, **rest: Any) -> None:
-        """A title that says anew what its views are, but not their chapters, has none."""
+        """A title that says anew what its views are, but not their chapters, pays for whole views."""
         super().__init_subclass__(**rest)
-        if "view" in vars(cls) and "chapters" not in vars(cls):
-            cls.chapters = ()
+        if "chapters" in vars(cls) or "view" in vars(cls):
+            cls._views_are_whole = "chapters" not in vars(cls)
 
     # What a title provides
 
@@ -141,7 +142,7 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         """
         if not self.chapters:
             raise NotImplementedError
-        return self.public(g).seen_by(g, seat)
+        return self._chapters.public(g).seen_by(g, seat)
 
     def scores(self, g: GameT) -> list[int]:
         """The points of all seats as they stand; what a program plays for if nobody told it more about the title."""
@@ -167,12 +168,16 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         `public.view` is `view` of a spectator and `public.seen_by(g, seat)` that of a seat. `public.after(other)` is
         the public view of another position of the same game, at the price of what differs.
         """
-        return self._chapters.public(g)
+        return (self._whole if self._views_are_whole else self._chapters).public(g)
 
     @cached_property
     def _chapters(self) -> Chapters:
+        return Chapters(self.chapters)
+
+    @cached_property
+    def _whole(self) -> Chapters:
         whole = Chapter(partial(self.view, seat=SPECTATOR), own=lambda g, seat, part: self.view(g, seat))
-        return Chapters(self.chapters or (whole,))
+        return Chapters((whole,))
 
     def blank(self, players: int, seed: int | str, options: OptionsT, tables: TablesT) -> GameT:
         """A game before its set-up, nothing due: where tests build a position by hand.

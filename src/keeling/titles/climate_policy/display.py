@@ -14,7 +14,6 @@ from keeling.titles.climate_policy.alphabet import (
     SPACES,
 )
 from keeling.titles.climate_policy.continents import (
-    controlled,
     controller,
     emissions,
     incomes,
@@ -31,6 +30,7 @@ from keeling.titles.climate_policy.layout import (
     SHEET_CLEAN,
     SHEET_DEBT,
     SHEET_DIRTY,
+    SHEET_LINES,
     SHEET_MONEY,
     SHEET_PERMITS,
     clean_plant,
@@ -48,8 +48,8 @@ from keeling.titles.climate_policy.ledger import (
     TABLE_FLOW_NAMES,
     plants_of,
     plants_on_board,
-    read_row,
-    row_length,
+    ppm_of,
+    read_columns,
 )
 from keeling.titles.climate_policy.market import loophole_price, permit_price
 from keeling.titles.climate_policy.names import summit_word
@@ -57,9 +57,9 @@ from keeling.titles.climate_policy.outlook import AIR, FORECAST
 from keeling.titles.climate_policy.permits import (
     covered_by_permit,
     loopholes_in_force,
+    permits_for,
     permits_in_force,
-    permits_needed,
-    uncovered_ppm,
+    uncovered_of,
 )
 from keeling.titles.climate_policy.rules import (
     GRANTS_DIE,
@@ -74,7 +74,7 @@ from keeling.titles.climate_policy.rules import (
     TRADE_FREE,
     TRADE_OFF,
 )
-from keeling.titles.climate_policy.scoring import points_of, winners, worth
+from keeling.titles.climate_policy.scoring import points_of, winners
 from keeling.titles.climate_policy.state import (
     CLEAN_DEVELOPMENT,
     DEFEAT,
@@ -86,7 +86,7 @@ from keeling.titles.climate_policy.state import (
     UPKEEP,
     ClimatePolicy,
 )
-from keeling.titles.climate_policy.tax import tax_due
+from keeling.titles.climate_policy.tax import tax_on
 from keeling.titles.climate_policy.view import (
     CleanView,
     CoursePart,
@@ -349,7 +349,8 @@ def _offer(g: ClimatePolicy) -> OfferView | None:
 def _players(g: ClimatePolicy) -> PlayersPart:
     plants = plants_on_board(g)
     paid = incomes(g)
-    return {"players": [_player(g, player, plants, paid[player]) for player in range(g.players)]}
+    leaders = [controller(g, region) for region in range(REGION_COUNT)]
+    return {"players": [_player(g, player, plants, leaders, paid[player]) for player in range(g.players)]}
 
 
 def _own_players(g: ClimatePolicy, seat: int, part: PlayersPart) -> PlayersPart:
@@ -365,7 +366,10 @@ def _stock(g: ClimatePolicy, player: int) -> dict[str, int]:
     return dict(zip(DIRTY, g.stock[first : first + DIRTY_KINDS], strict=True))
 
 
-def _player(g: ClimatePolicy, player: int, plants: list[int], income: int) -> PlayerView:
+def _player(g: ClimatePolicy, player: int, plants: list[int], leaders: list[int], income: int) -> PlayerView:
+    kinds = plants_of(plants, player)
+    liable = liable_ppm(g, player)
+    points = [points_of(g, player, line) for line in range(SHEET_LINES)]
     flow = flow_place(player, 0)
     return {
         "money": g.money[player],
@@ -374,23 +378,23 @@ def _player(g: ClimatePolicy, player: int, plants: list[int], income: int) -> Pl
         "loopholes": g.loopholes[player],
         "stock": None if g.rules.hidden_stock else _stock(g, player),
         "stock_size": g.stock_of(player),
-        "plants": dict(zip(PLANTS, plants_of(plants, player), strict=True)),
-        "regions": controlled(g, player),
+        "plants": dict(zip(PLANTS, kinds, strict=True)),
+        "regions": leaders.count(player),
         "pawns_left": g.rules.pawns - pawns_used(g, player),
         "income": income,
-        "ppm": emissions(g, player),
-        "liable_ppm": liable_ppm(g, player),
-        "unpermitted_ppm": uncovered_ppm(g, player),
-        "tax_due": tax_due(g, player) if g.rules.taxes else 0,
-        "permits_needed": permits_needed(g, player) if permits_in_force(g) else 0,
+        "ppm": ppm_of(g, kinds),
+        "liable_ppm": liable,
+        "unpermitted_ppm": uncovered_of(g, player, liable),
+        "tax_due": tax_on(g, liable) if g.rules.taxes else 0,
+        "permits_needed": permits_for(g, liable) if permits_in_force(g) else 0,
         "sheet": {
-            "dirty": points_of(g, player, SHEET_DIRTY),
-            "clean": points_of(g, player, SHEET_CLEAN),
-            "money": points_of(g, player, SHEET_MONEY),
-            "permits": points_of(g, player, SHEET_PERMITS),
-            "debt": points_of(g, player, SHEET_DEBT),
+            "dirty": points[SHEET_DIRTY],
+            "clean": points[SHEET_CLEAN],
+            "money": points[SHEET_MONEY],
+            "permits": points[SHEET_PERMITS],
+            "debt": points[SHEET_DEBT],
         },
-        "worth": worth(g, player),
+        "worth": sum(points),
         "score": g.score[player],
         "flow": dict(zip(COMPANY_FLOW_NAMES, g.flow[flow : flow + COMPANY_FLOWS], strict=True)),
     }
@@ -404,8 +408,7 @@ def _flow(g: ClimatePolicy) -> FlowPart:
 
 
 def _history(g: ClimatePolicy) -> HistoryPart:
-    rows = [read_row(g, number) for number in range(len(g.history))]
-    columns = [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(row_length(g.players))]
+    columns = read_columns(g)
     first = [len(TABLE_COLUMNS) + player * len(COMPANY_COLUMNS) for player in range(g.players + 1)]
     history: HistoryView = {
         "table": dict(zip(TABLE_COLUMNS, columns[: first[0]], strict=True)),

@@ -6,11 +6,11 @@ from keeling.kernel.chapters import Chapter
 from keeling.kernel.game import PLAYING
 from keeling.titles.climate_policy.alphabet import DIRTY_KINDS
 from keeling.titles.climate_policy.build import is_too_much
-from keeling.titles.climate_policy.continents import incomes, is_full, plants_in
+from keeling.titles.climate_policy.continents import incomes, is_full, liable_ppm, plants_in
 from keeling.titles.climate_policy.layout import COAL, dirty_plant, first_space
-from keeling.titles.climate_policy.permits import permits_in_force, permits_missing, permits_needed
+from keeling.titles.climate_policy.permits import permits_for, permits_in_force
 from keeling.titles.climate_policy.state import ROUND, SETUP, ClimatePolicy
-from keeling.titles.climate_policy.tax import tax_due
+from keeling.titles.climate_policy.tax import tax_on
 from keeling.titles.climate_policy.view import DuesView, ForecastPart, PolicyForecastView
 from keeling.titles.common.alphabet import REGIONS
 from keeling.titles.common.fill_air import AIR_READS, air_view, lost_after
@@ -84,12 +84,14 @@ def forecast(g: ClimatePolicy) -> PolicyForecastView:
 def dues(g: ClimatePolicy, player: int, income: int) -> DuesView:
     """What the upkeep of this decade asks of a company with this income; nothing that its policy does not have."""
     in_force = permits_in_force(g)
-    missing = max(0, permits_missing(g, player)) if in_force else 0
+    liable = liable_ppm(g, player)
+    needed = permits_for(g, liable) if in_force else 0
+    missing = max(0, needed - g.permits[player]) if in_force else 0
     return {
         "seat": player,
         "income": income,
-        "tax": tax_due(g, player) if g.rules.taxes else 0,
-        "permits_due": permits_needed(g, player) if in_force else 0,
+        "tax": tax_on(g, liable) if g.rules.taxes else 0,
+        "permits_due": needed,
         "permits_missing": missing,
         "fine": missing * g.rules.fine,
     }

@@ -28,6 +28,7 @@ from keeling.titles.second_chance.scoring import epithet
 from keeling.titles.second_chance.state import VICTORY
 from keeling.titles.second_chance.texts import environmental_text, epithet_name, private_text, rank_name
 from keeling.titles.second_chance.view_team import (
+    CostsPart,
     EndPart,
     EnvironmentalGoalView,
     EnvironmentPart,
@@ -36,6 +37,7 @@ from keeling.titles.second_chance.view_team import (
     InspectorView,
     PlayersPart,
     PrivateGoalView,
+    ScorePart,
     StepsPart,
     TeamPlayerView,
 )
@@ -76,11 +78,17 @@ def _forecast(g: Cooperative) -> ForecastPart:
 # Environmental Goals
 
 
-def _goals_of_all(g: Cooperative) -> EnvironmentPart:
+def _score(g: Cooperative) -> ScorePart:
+    return {"score": g.score[0]}
+
+
+def _environment(g: Cooperative) -> EnvironmentPart:
+    return {"environment": [_group(g, group) for group in range(len(ENVIRONMENTAL_GROUPS))]}
+
+
+def _costs(g: Cooperative) -> CostsPart:
     rules = g.second
     return {
-        "score": g.score[0],
-        "environment": [_environment(g, group) for group in range(len(ENVIRONMENTAL_GROUPS))],
         "goals_open": g.env_done.count(0),
         "goals_cost": open_goals_cost(g),
         "goal_rates": rules.goal_rate,
@@ -92,7 +100,7 @@ def _goals_of_all(g: Cooperative) -> EnvironmentPart:
     }
 
 
-def _environment(g: Cooperative, group: int) -> EnvironmentView:
+def _group(g: Cooperative, group: int) -> EnvironmentView:
     indices = [index for index, tile in enumerate(g.env_tile) if g.second.env_group[tile] == group]
     return {
         "group": ENVIRONMENTAL_GROUPS[group][0],
@@ -199,7 +207,9 @@ COOPERATIVE_CHAPTERS: Final = (
     Chapter(_air, AIR_READS),
     Chapter(_forecast, (*SUPPLY_READS, "inspected")),
     *AFTER_OUTLOOK,
-    Chapter(_goals_of_all, ("decade", "env_done", "env_tile", "inspector", "score")),
+    Chapter(_score, ("score",)),
+    Chapter(_environment, ("env_done", "env_tile", "inspector")),
+    Chapter(_costs, ("decade", "env_done", "env_tile", "inspector")),
     Chapter(_players, (*PLAYER_READS, "alone", "goal_place", "region_cep"), _own_players),
     Chapter(_end, ("co2", "end", "un_row")),
     Chapter(_steps, ()),

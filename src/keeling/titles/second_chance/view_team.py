@@ -64,11 +64,21 @@ class StepView(TypedDict):
     most_ppm: int
 
 
-class EnvironmentPart(TypedDict):
-    """The Environmental Goals, as a chapter of a view. Rates are points for each goal or reduction, by decade."""
+class ScorePart(TypedDict):
+    """What the team has, as a chapter of a view."""
 
     score: int
+
+
+class EnvironmentPart(TypedDict):
+    """The Environmental Goals, as a chapter of a view."""
+
     environment: list[EnvironmentView]
+
+
+class CostsPart(TypedDict):
+    """What the team pays, as a chapter of a view. Rates are points for each goal or reduction, by decade."""
+
     goals_open: int
     goals_cost: int
     goal_rates: list[int]
@@ -99,5 +109,5 @@ class StepsPart(TypedDict):
     steps: list[StepView]
 
 
-class CooperativeView(SecondChanceView, EnvironmentPart, PlayersPart, EndPart, StepsPart):
+class CooperativeView(SecondChanceView, ScorePart, EnvironmentPart, CostsPart, PlayersPart, EndPart, StepsPart):
     """What a seat may know of a cooperative game. Rates are points for each goal or reduction, by decade."""
