@@ -1,5 +1,5 @@
 """How many unforced decisions per second random bots make in a title, and how long it takes to clone a game, to view
-it from a seat, to tell the events of an action and to digest a position.
+it from a seat, to tell the events of an action, to preview an action and to digest a position.
 """
 
 import argparse
@@ -16,12 +16,13 @@ from keeling.bots.playout import play_some
 from keeling.kernel.digest import digest
 from keeling.kernel.generator import derive
 from keeling.kernel.match import Match
-from keeling.kernel.title import Setup
+from keeling.kernel.title import AnyTitle, Setup
 from keeling.titles import title_named
 
 CLONES = 2000
 ROUNDS = 5
 POSITIONS = 20
+PREVIEWS = 6  # at a position
 SEED = 7
 
 
@@ -83,7 +84,8 @@ def over_a_game(setup: Setup) -> dict[str, float]:
     """What positions and actions cost on average over a whole game of random bots.
 
     Views are those of the seat that is asked, at positions spread evenly over the game; events are those of all
-    actions, for every seat and spectators, as a match tells them.
+    actions, for every seat and spectators, as a match tells them; previews those of some options of that seat, the
+    public view they share included.
     """
     title = setup.title
     events_us = float("inf")
@@ -101,11 +103,29 @@ def over_a_game(setup: Setup) -> dict[str, float]:
     positions = spread_over(match)
     views = [microseconds(partial(title.view, g, g.decision.player), POSITIONS) for g in positions]
     digests = [microseconds(partial(digest, g), POSITIONS) for g in positions]
+    previews = [microseconds(partial(preview, title, g), 1) / len(some_options(g)) for g in positions]
     return {
         "view_us": sum(views) / len(views),
         "events_us": events_us,
+        "preview_us": sum(previews) / len(previews),
         "digest_us": sum(digests) / len(digests),
     }
+
+
+def some_options(g: Any) -> list[int]:
+    """Options of a position, evenly spread."""
+    every = max(1, len(g.legal) // PREVIEWS)
+    options: list[int] = g.legal[::every][:PREVIEWS]
+    return options
+
+
+def preview(title: AnyTitle, g: Any) -> None:
+    """Preview some options of the seat that is asked, as a server does."""
+    seat = g.decision.player
+    public = title.public(g)
+    before = public.seen_by(g, seat)
+    for action in some_options(g):
+        title.preview(g, seat, action, before, public)
 
 
 def spread_over(match: Match) -> list[Any]:

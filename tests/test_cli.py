@@ -298,7 +298,7 @@ def test_bench_measures(keeling_command: Run) -> None:
     assert done.returncode == 0, done.stderr
     (result,) = json.loads(done.stdout)["results"].values()
     assert result["per_second"] > 0
-    for cost in ("clone_us", "view_us", "events_us", "digest_us"):
+    for cost in ("clone_us", "view_us", "events_us", "preview_us", "digest_us"):
         assert result[cost] > 0
     shown = keeling_command("bench", "nim", "--repeats", "2", "--seconds", "0.05").stdout
     assert "events us" in " ".join(shown.split())

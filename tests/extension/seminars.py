@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from keeling.kernel.alphabet import Field
 from keeling.kernel.chance import Chance
+from keeling.kernel.chapters import Chapter
 from keeling.kernel.content import Table
 from keeling.kernel.game import Step
 from keeling.kernel.messages import Message, message, seat
@@ -157,6 +158,7 @@ class SeminarTitle(ClassicTitle):
     rule_prefixes: ClassVar[tuple[str, ...]] = ("C", "X")
     streams = (*CLASSIC_STREAMS, "vouchers")
     alphabet = ALPHABET
+    chapters = (*ClassicTitle.chapters, Chapter(lambda g: {"vouchers": g.voucher[:]}, ("voucher",)))
     options = SeminarOptions
     catalogues = Path(__file__).with_name("words")
     refusals = REFUSALS | {
@@ -190,10 +192,6 @@ class SeminarTitle(ClassicTitle):
     def begin(self, g: Classic) -> None:
         super().begin(g)
         g.then(DrawVoucher())
-
-    def view(self, g: Classic, seat: int) -> Any:
-        assert isinstance(g, SeminarGame)
-        return {**super().view(g, seat), "vouchers": g.voucher[:]}
 
 
 TITLE: Final = SeminarTitle()

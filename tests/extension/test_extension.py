@@ -15,6 +15,7 @@ import keeling
 from classic.positions import given as given_classic
 from conftest import ROOT, Run
 from keeling.kernel.digest import digest, state_of, text_of
+from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
 from keeling.kernel.messages import Message
 from keeling.kernel.record import parse_record
@@ -180,6 +181,17 @@ def test_steps_carry_their_fields_into_events(title: AnyTitle) -> None:
     assert held["message"] is not None
     assert english(title, held["message"]) == f"Player {seat + 1} holds a seminar."
     assert parse_record(match.record().to_json().encode(), title_named).replay() is not None
+
+
+def test_vouchers_are_a_chapter_of_every_view(title: AnyTitle) -> None:
+    match = Match(Setup.of(title, 2, 4), ["human"] * 2)
+    drawn = [event["changes"] for event in match.opening[SPECTATOR] if event["kind"] == "DrawVoucher"]
+    first = match.game.voucher.index(1)
+    assert drawn == [{f"vouchers.{first}": (0, 1)}]
+    public = title.public(match.game)
+    assert list(public.view)[-1] == "vouchers"
+    match.game.voucher[0] += 2
+    assert public.after(match.game).view["vouchers"] == match.game.voucher == title.view(match.game, 1)["vouchers"]
 
 
 def test_options_are_what_is_not_refused(title: AnyTitle) -> None:

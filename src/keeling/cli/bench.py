@@ -21,7 +21,13 @@ from keeling.kernel.messages import message, verbatim
 from keeling.titles import all_titles, title_named
 from keeling.words.rulebook import project_root
 
-COSTS = {"clone_us": "clone", "view_us": "view", "events_us": "events", "digest_us": "digest"}
+COSTS = {
+    "clone_us": "clone",
+    "view_us": "view",
+    "events_us": "events",
+    "preview_us": "preview",
+    "digest_us": "digest",
+}
 """What is measured in microseconds, with the heading of its column; the peer has only the first."""
 
 
@@ -44,7 +50,7 @@ def bench(
     seconds: Annotated[float, typer.Option("--seconds", min=0.05, max=60, help="How long each one runs.")] = 1.0,
     json: Json = False,
 ) -> None:
-    """Measure decisions per second of random play, and microseconds per clone, view, events of an action and digest.
+    """Measure random decisions per second, and microseconds per clone, view, events of an action, preview, digest.
 
     Every measurement runs in a process of its own; all are interleaved and repeated, and the best of each
     counts. Only unforced decisions count; of the peer both all ticks and the unforced ones are given, and the

@@ -1,15 +1,17 @@
 """A match: a game being played, with its record, its undo and its events. Terminal and server both use it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from keeling.kernel.chapters import PublicView
+from keeling.kernel.differences import Differences
 from keeling.kernel.digest import digest, fields_of
 from keeling.kernel.errors import CannotUndo, IllegalAction
 from keeling.kernel.game import SPECTATOR, Game, Step
 from keeling.kernel.messages import Message, message
 from keeling.kernel.record import Record
 from keeling.kernel.title import AnyTitle, Setup
-from keeling.kernel.view import Differences, EventView
+from keeling.kernel.view import EventView
 
 
 class Mark(NamedTuple):
@@ -28,7 +30,8 @@ class Match:
         self.title = setup.title
         self.seats = tuple(seats)
         self.game: Any = setup.blank()
-        self.opening = events_while(self.title, self.game, self.game.advance)
+        self._ear = Ear(self.title)
+        self.opening = self._ear.events_while(self.game, self.game.advance)
         """The events of the set-up for each seat, then for spectators."""
         self.actions: list[int] = []
         self._marks: list[Mark] = []
@@ -50,7 +53,7 @@ class Match:
         if refusal is not None:
             raise IllegalAction(refusal.message, refusal.rule)
         self._note(action)
-        return play_with_events(self.title, g, action)
+        return self._ear.events_while(g, lambda: g.play(action))
 
     def follow(self, action: int) -> None:
         """`play` without events, for replays; IllegalAction if it is not legal."""
@@ -112,26 +115,41 @@ class Match:
         return Record(self.setup, self.seats, tuple(notation(action) for action in self.actions), digest(self.game))
 
 
-class _Ear:
-    """Listens to a game while one action is played, and writes down what each seat may know of it."""
+class Ear:
+    """Listens to a game while people play, and writes down what each seat may know of what happens.
 
-    def __init__(self, title: AnyTitle, g: Game) -> None:
+    `public` is the public view of any position of the game, if there is one: the nearer, the cheaper the first events.
+    """
+
+    def __init__(self, title: AnyTitle, public: PublicView | None = None) -> None:
         self.title = title
-        self.seats = [*range(g.players), SPECTATOR]
-        self.before: Mapping[str, Any] = title.view(g, SPECTATOR)
-        self.events: list[list[EventView]] = [[] for _ in self.seats]
+        self.public = public.without(title.outlook) if public is not None else None
+        self.events: list[list[EventView]] = []
 
-    def listen(self, g: Game, step: Step[Any], action: int) -> None:
-        after = self.title.view(g, SPECTATOR)
-        changed = Differences(self.before, after, self.title.outlook)
-        self.before = after
+    def events_while(self, g: Any, act: Callable[[], None]) -> list[list[EventView]]:
+        """The events for each seat, then for spectators, while `act` makes the game go on, from whatever position."""
+        outlook = self.title.outlook
+        self.public = self.title.public(g).without(outlook) if self.public is None else self.public.after(g)
+        self.events = [[] for _ in range(g.players + 1)]
+        g.listener = self._listen
+        try:
+            act()
+        finally:
+            g.listener = None
+        return self.events
+
+    def _listen(self, g: Game, step: Step[Any], action: int) -> None:
+        before = self.public
+        assert before is not None
+        after = self.public = before.after(g)
+        changed = Differences(before.view, after.view, self.title.outlook)
         kind = type(step).__name__
         facts = {name: int(value) for name, value in fields_of(step) if isinstance(value, int)}
-        phase = self.title.phase_of(step, after)
-        for seat in self.seats:
+        phase = self.title.phase_of(step, after.view)
+        for seat, events in zip([*range(g.players), SPECTATOR], self.events, strict=True):
             told = self.title.describe(g, step, action, seat)
             if told or changed.numbers or changed.words:
-                self.events[seat].append(
+                events.append(
                     {
                         "kind": kind,
                         "seat": facts.get("player"),
@@ -144,17 +162,13 @@ class _Ear:
                 )
 
 
-def events_while(title: AnyTitle, g: Any, act: Callable[[], None]) -> list[list[EventView]]:
-    """The events for each seat, then for spectators, while `act` makes the game go on."""
-    ear = _Ear(title, g)
-    g.listener = ear.listen
-    try:
-        act()
-    finally:
-        g.listener = None
-    return ear.events
+def events_while(
+    title: AnyTitle, g: Any, act: Callable[[], None], public: PublicView | None = None
+) -> list[list[EventView]]:
+    """The events for each seat, then for spectators, while `act` makes the game go on; `public` as `Ear` takes it."""
+    return Ear(title, public).events_while(g, act)
 
 
-def play_with_events(title: AnyTitle, g: Any, action: int) -> list[list[EventView]]:
-    """Play a legal action; the events for each seat, then for spectators."""
-    return events_while(title, g, lambda: g.play(action))
+def play_with_events(title: AnyTitle, g: Any, action: int, public: PublicView | None = None) -> list[list[EventView]]:
+    """Play a legal action; the events for each seat, then for spectators; `public` as `Ear` takes it."""
+    return events_while(title, g, lambda: g.play(action), public)

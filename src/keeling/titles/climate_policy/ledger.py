@@ -117,6 +117,14 @@ def read_row(g: ClimatePolicy, number: int) -> list[int]:
     return list(unpack(f"<{length}i", g.history[number].to_bytes(4 * length, "little")))
 
 
+def read_columns(g: ClimatePolicy) -> list[list[int]]:
+    """All rows of the books, column by column."""
+    length = row_length(g.players)
+    books = b"".join([row.to_bytes(4 * length, "little") for row in g.history])
+    numbers = unpack(f"<{length * len(g.history)}i", books)
+    return [list(numbers[column::length]) for column in range(length)]
+
+
 def add_table(g: ClimatePolicy, plants: list[int], row: list[int]) -> None:
     """Append the table's columns."""
     row.append(g.decade)

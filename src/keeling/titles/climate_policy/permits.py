@@ -46,9 +46,14 @@ def permits_missing(g: ClimatePolicy, player: int) -> int:
 
 def uncovered_ppm(g: ClimatePolicy, player: int) -> int:
     """The ppm of the player that his permits do not cover; 0 while there are no permits."""
+    return uncovered_of(g, player, liable_ppm(g, player))
+
+
+def uncovered_of(g: ClimatePolicy, player: int, liable: int) -> int:
+    """`uncovered_ppm` of a player who has so many ppm to answer for."""
     if not permits_in_force(g):
         return 0
-    return max(0, liable_ppm(g, player) - covered_by_permit(g) * g.permits[player])
+    return max(0, liable - covered_by_permit(g) * g.permits[player])
 
 
 def permits_to_give(g: ClimatePolicy) -> list[int]:

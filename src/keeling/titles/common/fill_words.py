@@ -23,7 +23,7 @@ def region_word(region: int) -> str | None:
 
 def by_source(g: Board, counts: list[int]) -> dict[str, int]:
     """Numbers by the words of the sources."""
-    return dict(zip(g.rules.wording.sources, counts, strict=True))
+    return {word: counts[source] for source, word in enumerate(g.rules.wording.sources)}
 
 
 def plant_word(g: Board, kind: int) -> str | None:
