@@ -5,6 +5,7 @@ gets from the one must be equal to the one it gets from the other, until somethi
 """
 
 import asyncio
+import copy
 import json
 import os
 from collections.abc import Mapping
@@ -18,11 +19,13 @@ from keeling.bots.bot import Peek, RandomBot
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
+from keeling.server.audience import Audience
 from keeling.server.bot_workers import Workers
 from keeling.server.connection import Connection
 from keeling.server.history import chart_of, fill_events
-from keeling.server.house import House, action_entry
+from keeling.server.house import House
 from keeling.server.live import parse
+from keeling.server.log import Log
 from keeling.server.migrations import prepared
 from keeling.server.schemas import SeatPlan
 from keeling.server.settings import Settings
@@ -55,20 +58,25 @@ def put(table: Table, like: Table, game: Any) -> None:
     """The table stands where the other one does, with a game of its own."""
     assert table.match is not None
     assert like.match is not None
-    match = Match(table.match.setup, table.match.seats)
+    match = Match(table.match.setup, table.match.seats, game)
     match.actions = like.match.actions[:]
     match._marks = like.match._marks[:]
-    match.game = game
     table.match = match
-    table.seq, table.position_seq = like.seq, like.position_seq
-    table.standing, table.taken = like.standing[:], like.taken[:]
+    table.log = log = Log(table.row)
+    for name in ("begun", "seq", "position_seq", "standing", "taken", "undone", "lines", "undos", "proposal"):
+        setattr(log, name, copy.copy(getattr(like.log, name)))
     table.labels = {}
-    table.lines = like.lines[:]
-    table.events = dict(like.events)
-    table.opened = like.opening()
     table.checkpoints = {}
-    table.previews = None
-    table.changed()
+    table.audience = audience = Audience()
+    audience.events = dict(like.audience.events)
+    audience.opening = like.opening()
+    audience.edition = like.audience.edition
+
+
+def apply(table: Table, seat: int, action: int) -> None:
+    """The action is taken, at no time."""
+    change = table.action(seat, action)
+    table.apply(change._replace(entry=change.entry._replace(made=0)))
 
 
 async def everything_sent(house: House, table: Table, seat: int, since: int) -> list[str]:
@@ -104,7 +112,7 @@ async def everything_sent(house: House, table: Table, seat: int, since: int) -> 
             connection.refuse(message.id, error)
     await quiet(connection)
     if table.match.game.decision is not None and table.match.game.decision.player == seat:
-        await house.previewer._make(table)
+        await house.previewer.make(table)
         connection.previews_are_due()
         await quiet(connection)
         connection.state_is_due()
@@ -157,13 +165,12 @@ async def compare_a_game(house: House, title: str, players: int, seed: int, ever
                         break
                     reveals = here.match.game.reveals, there.match.game.reveals
                     for table in (here, there):
-                        entry = action_entry(table, player, action)
-                        table.apply(entry._replace(made=0))
+                        apply(table, player, action)
                     if (here.match.game.reveals, there.match.game.reveals) != reveals:
                         break  # from here on the two games differ in public
                     if asked(here.match.game) != asked(there.match.game):
                         break
-        main.apply(action_entry(main, player, action)._replace(made=0))
+        apply(main, player, action)
         number += 1
     return positions, messages
 
@@ -201,14 +208,14 @@ def test_a_secret_choice_is_told_to_nobody_else(tmp_path: Path) -> None:
                 player, actions = game.decision.player, game.legal
                 for table, action in ((here, actions[0]), (there, actions[-1])):
                     put(table, main, game.clone())
-                    table.apply(action_entry(table, player, action)._replace(made=0))
+                    apply(table, player, action)
                 assert here.match is not None
                 if here.match.game.reveals == game.reveals:
                     for seat in [*(each for each in range(3) if each != player), SPECTATOR]:
                         one = await everything_sent(house, here, seat, main.seq)
                         assert one == await everything_sent(house, there, seat, main.seq)
                         compared += 1
-                main.apply(action_entry(main, player, actions[0])._replace(made=0))
+                apply(main, player, actions[0])
         await house.close()
         await writer.close()
         return compared
@@ -248,13 +255,13 @@ def test_events_of_the_past_are_the_same_after_a_restart(tmp_path: Path) -> None
             player = table.match.game.decision.player
             action = bot.choose(Peek(table.match.game, player))
             async with table.lock:
-                await house.commit(table, action_entry(table, player, action))
-        live = dict(table.events)
+                await house.commit(table, table.action(player, action))
+        live = dict(table.audience.events)
         house.tables.clear()
         again = await house.table(table.id)
-        assert again.events == {}
+        assert again.audience.events == {}
         await fill_events(again, 0, house.lane)
-        assert again.events == live
+        assert again.audience.events == live
         assert len((await chart_of(again, ("co2",), house.lane))["co2"]) == again.position + 1
         await house.close()
         await writer.close()

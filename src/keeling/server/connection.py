@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import WebSocket
@@ -11,11 +12,13 @@ from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message as told
 from keeling.kernel.view import numbers_in
-from keeling.server import play
+from keeling.server import play, seating
+from keeling.server.audience import Picture
 from keeling.server.errors import NotNow, Refused, sendable
-from keeling.server.history import chart_of, fill_events, tale_of
+from keeling.server.history import chart_of, fill_events, previews_of, tale_of
 from keeling.server.house import House
 from keeling.server.limits import Bucket
+from keeling.server.log import Role
 from keeling.server.messages import (
     PROTOCOL,
     Ack,
@@ -30,8 +33,11 @@ from keeling.server.messages import (
     Hello,
     Look,
     Looked,
+    Preview,
+    Previewed,
     Previews,
     Redo,
+    Refresh,
     RefusedMessage,
     RematchMessage,
     ResetTurn,
@@ -41,8 +47,17 @@ from keeling.server.messages import (
     Undo,
     Welcome,
 )
-from keeling.server.states import asked_in, first_action_after, info_of, seats_of, spectators_of, state_for
-from keeling.server.tables import Role, Table
+from keeling.server.states import (
+    asked_in,
+    change_for,
+    first_action_after,
+    info_of,
+    picture_of,
+    seats_of,
+    state_for,
+    told_from,
+)
+from keeling.server.tables import Table
 
 
 class Connection:
@@ -59,6 +74,11 @@ class Connection:
         self.table: Table | None = None
         self.since: int | None = None
         self.replies: deque[bytes] = deque()
+        self.takes_changes = False
+        self.foresees = True
+        """Whether it wants the previews of its decisions before it asks for them."""
+        self.sent: Picture | None = None
+        """What it was sent last."""
         self.state_due = False
         self.seats_due = False
         self.previews_due = False
@@ -83,7 +103,7 @@ class Connection:
         self.previews_due = True
         self.wake.set()
 
-    def tell_rematch(self, again: play.Again) -> None:
+    def tell_rematch(self, again: seating.Again) -> None:
         """A rematch was made."""
         message: RematchMessage = {
             "type": "rematch",
@@ -98,15 +118,17 @@ class Connection:
     def lose_seat(self) -> None:
         """The seat was given up: from now on this is a spectator."""
         self.seat = SPECTATOR
+        self.sent = None
         self.welcome(None)
         self.state_is_due()
 
     def move_to(self, table: Table) -> None:
         """The table was read anew from the database."""
         if self.table is not None:
-            self.table.connections.discard(self)
+            self.table.audience.go(self)
         self.table = table
-        table.connections.add(self)
+        self.sent = None
+        table.audience.come(self)
 
     # Sending
 
@@ -146,7 +168,7 @@ class Connection:
                 seats: Seats = {
                     "type": "seats",
                     "seats": seats_of(self.table),
-                    "spectators": spectators_of(self.table),
+                    "spectators": self.table.audience.spectators,
                 }
                 await self._send(to_json(seats))
             if self.previews_due:
@@ -156,24 +178,27 @@ class Connection:
     async def _send_state(self) -> None:
         assert self.table is not None
         while True:
-            table, since = self.table, self.since
-            undos = table.undos
+            table, since = self.table, told_from(self.table, self.since)
+            undos = table.log.undos
             if since is not None:
-                first = first_action_after(table, since if since <= table.seq else 0)
-                await fill_events(table, first, self.house.lane)
-            if self.table is table and table.undos == undos:
+                await fill_events(table, first_action_after(table, since), self.house.lane)
+            if self.table is table and table.log.undos == undos:
                 break
         self.state_due = self.seats_due = self.previews_due = False
-        message = state_for(table, self.seat, since)
+        picture = picture_of(table, self.seat)
+        if self.takes_changes and self.sent is not None:
+            message = change_for(table, self.sent, picture, since)
+        else:
+            message = state_for(table, picture, since)
         self.since = table.seq
+        self.sent = picture if self.takes_changes else None
         await self._send(message)
 
     async def _send_previews(self, table: Table) -> None:
-        known = table.previews
-        if known is None or known[0] != table.position_seq or table.match is None or table.status != "playing":
-            return
-        if table.match.game.decision.player == self.seat:
-            message: Previews = {"type": "previews", "seq": table.position_seq, "previews": known[1]}
+        position_seq = table.log.position_seq
+        known = table.audience.foreseen(position_seq)
+        if known and table.asked == self.seat:
+            message: Previews = {"type": "previews", "seq": position_seq, "previews": dict(known)}
             await self._send(to_json(message))
 
     async def _send(self, message: bytes) -> None:
@@ -205,7 +230,7 @@ class Connection:
                 self._ack(message.id)
             case Handover():
                 role = Role(self.seat, self.host)
-                await play.handover(self.house, table, role, message.seat, message.to, message.bot)
+                await seating.handover(self.house, table, role, message.seat, message.to, message.bot)
                 self._ack(message.id)
             case Explain():
                 why = play.explain(self.house, table, self.seat, message.action, message.notation, message.anchor)
@@ -217,6 +242,12 @@ class Connection:
                     "reasons": why.reasons,
                 }
                 self.reply(explained)
+            case Refresh():
+                self.sent = None
+                self.state_is_due()
+                self._ack(message.id)
+            case Preview():
+                await self._preview(table, message)
             case Look():
                 self._look(table, message)
             case Chart():
@@ -228,6 +259,13 @@ class Connection:
         assert self.table is not None
         ack: Ack = {"type": "ack", "id": message_id, "seq": self.table.seq, "pending": pending}
         self.reply(ack)
+
+    async def _preview(self, table: Table, message: Preview) -> None:
+        seq = table.log.position_seq
+        previews: Mapping[str, Any] = {}
+        if table.asked == self.seat:
+            previews = await previews_of(table, message.actions, self.house.previewer.lane)
+        self.reply(Previewed(type="previewed", id=message.id, seq=seq, previews=dict(previews)))
 
     def _look(self, table: Table, message: Look) -> None:
         if table.match is None or message.position > table.position:
@@ -244,7 +282,7 @@ class Connection:
 
     async def _tell(self, table: Table, message: TellTale) -> None:
         if table.status != "finished":
-            raise NotNow(told("error-still-on" if table.started else "error-not-begun"), "not_over")
+            raise NotNow(told("error-still-on" if table.log.started else "error-not-begun"), "not_over")
         answer: Told = {"type": "tale", "id": message.id, "tale": await tale_of(table, self.house.lane)}
         self.reply(answer)
 
