@@ -1,16 +1,18 @@
 """A match: a game being played, with its record, its undo and its events. Terminal and server both use it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from keeling.kernel.chapters import PublicView
+from keeling.kernel.differences import Differences
 from keeling.kernel.digest import digest, fields_of
 from keeling.kernel.errors import CannotUndo, IllegalAction
 from keeling.kernel.game import SPECTATOR, Game, Step
 from keeling.kernel.messages import Message, message
 from keeling.kernel.record import Record
 from keeling.kernel.title import AnyTitle, Setup
-from keeling.kernel.view import Differences, EventView
+from keeling.kernel.view import EventView
 
 
 class Mark(NamedTuple):
@@ -130,19 +132,19 @@ class Match:
 class _Ear:
     """Listens to a game while one action is played, and writes down what each seat may know of it."""
 
-    def __init__(self, title: AnyTitle, g: Game) -> None:
+    def __init__(self, title: AnyTitle, g: Game, public: PublicView | None) -> None:
         self.title = title
         self.seats = [*range(g.players), SPECTATOR]
-        self.before: Mapping[str, Any] = title.view(g, SPECTATOR)
+        self.public = (title.public(g) if public is None else public.after(g)).without(title.outlook)
         self.events: list[list[EventView]] = [[] for _ in self.seats]
 
     def listen(self, g: Game, step: Step[Any], action: int) -> None:
-        after = self.title.view(g, SPECTATOR)
-        changed = Differences(self.before, after, self.title.outlook)
-        self.before = after
+        after = self.public.after(g)
+        changed = Differences(self.public.view, after.view, self.title.outlook)
+        self.public = after
         kind = type(step).__name__
         facts = {name: int(value) for name, value in fields_of(step) if isinstance(value, int)}
-        phase = self.title.phase_of(step, after)
+        phase = self.title.phase_of(step, after.view)
         for seat in self.seats:
             told = self.title.describe(g, step, action, seat)
             if told or changed.numbers or changed.words:
@@ -159,9 +161,14 @@ class _Ear:
                 )
 
 
-def events_while(title: AnyTitle, g: Any, act: Callable[[], None]) -> list[list[EventView]]:
-    """The events for each seat, then for spectators, while `act` makes the game go on."""
-    ear = _Ear(title, g)
+def events_while(
+    title: AnyTitle, g: Any, act: Callable[[], None], public: PublicView | None = None
+) -> list[list[EventView]]:
+    """The events for each seat, then for spectators, while `act` makes the game go on.
+
+    `public` is the public view of any position of the game, if the caller has one: the nearer, the cheaper.
+    """
+    ear = _Ear(title, g, public)
     g.listener = ear.listen
     try:
         act()
@@ -170,6 +177,6 @@ def events_while(title: AnyTitle, g: Any, act: Callable[[], None]) -> list[list[
     return ear.events
 
 
-def play_with_events(title: AnyTitle, g: Any, action: int) -> list[list[EventView]]:
-    """Play a legal action; the events for each seat, then for spectators."""
-    return events_while(title, g, lambda: g.play(action))
+def play_with_events(title: AnyTitle, g: Any, action: int, public: PublicView | None = None) -> list[list[EventView]]:
+    """Play a legal action; the events for each seat, then for spectators, as `events_while` tells them."""
+    return events_while(title, g, lambda: g.play(action), public)

@@ -5,19 +5,21 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from keeling.kernel.alphabet import Alphabet, Kind
 from keeling.kernel.chance import Chance, Draw
+from keeling.kernel.chapters import Chapter, Chapters, PublicView
 from keeling.kernel.content import Content, Table, read_content
+from keeling.kernel.differences import differences
 from keeling.kernel.errors import BadOption, BadSetup, Sealed
 from keeling.kernel.game import GAME_OVER, LEGAL, NOT_ASKED, SPECTATOR, Game, Rules, Step
 from keeling.kernel.messages import Message, message, thing, verbatim
 from keeling.kernel.options import Options
 from keeling.kernel.seeds import chance_of, clean_seed
-from keeling.kernel.view import Asked, OptionView, VerbView, differences
+from keeling.kernel.view import Asked, OptionView, VerbView
 from keeling.kernel.words import TurnVerb, Words
 
 GameT = TypeVar("GameT", bound=Game)
@@ -93,11 +95,19 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     """Steps that are told as a phase of their own though they happen between turns: with the word of that phase."""
     goods: ClassVar[Mapping[str, str]] = {}
     """What a player of its views can pay and gain: the name in the view, and the key of an amount of it."""
+    chapters: ClassVar[tuple[Chapter, ...]] = ()
+    """Its views chapter by chapter, in order; a title without them gives `view` and pays for whole views each time."""
     outlook: ClassVar[re.Pattern[str] | None] = None
     """The paths of its views that only follow from the rest (forecasts, sums): previews show them, events do not."""
     difficulties: ClassVar[tuple[Difficulty, ...]] = ()
     """For people who set up a game: the defaults first. None if a title is always equally hard."""
     _made: tuple[int, OptionsT, TablesT, Rules] | None = None
+
+    def __init_subclass__(cls, **rest: Any) -> None:
+        """A title that says anew what its views are, but not their chapters, has none."""
+        super().__init_subclass__(**rest)
+        if "view" in vars(cls) and "chapters" not in vars(cls):
+            cls.chapters = ()
 
     # What a title provides
 
@@ -125,8 +135,13 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         raise NotImplementedError
 
     def view(self, g: GameT, seat: int) -> Mapping[str, Any]:
-        """What the seat may know, without the open decision."""
-        raise NotImplementedError
+        """What the seat may know, without the open decision.
+
+        A title gives its chapters, and this with the type of its views; or only this, which then is the whole view.
+        """
+        if not self.chapters:
+            raise NotImplementedError
+        return self.public(g).seen_by(g, seat)
 
     def scores(self, g: GameT) -> list[int]:
         """The points of all seats as they stand; what a program plays for if nobody told it more about the title."""
@@ -145,6 +160,19 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         return []
 
     # What every title has
+
+    def public(self, g: GameT) -> PublicView:
+        """What everybody may know of a position, to be kept: what each seat may know is laid over it.
+
+        `public.view` is `view` of a spectator and `public.seen_by(g, seat)` that of a seat. `public.after(other)` is
+        the public view of another position of the same game, at the price of what differs.
+        """
+        return self._chapters.public(g)
+
+    @cached_property
+    def _chapters(self) -> Chapters:
+        whole = Chapter(partial(self.view, seat=SPECTATOR), own=lambda g, seat, part: self.view(g, seat))
+        return Chapters(self.chapters or (whole,))
 
     def blank(self, players: int, seed: int | str, options: OptionsT, tables: TablesT) -> GameT:
         """A game before its set-up, nothing due: where tests build a position by hand.
@@ -306,22 +334,29 @@ class Title(Generic[GameT, OptionsT, TablesT]):
         ]
 
     def preview(
-        self, g: GameT, seat: int, action: int, before: Mapping[str, Any] | None = None
+        self,
+        g: GameT,
+        seat: int,
+        action: int,
+        before: Mapping[str, Any] | None = None,
+        public: PublicView | None = None,
     ) -> dict[str, tuple[int, int]]:
         """The numbers of the seat's view that a legal action would change, before anything unknown is revealed.
 
         Where the action asks the seat a further question, the changes are those that all answers share. `before` is
-        the seat's present view, if the caller has it already.
+        the seat's present view and `public` the present public view, if the caller has them already.
         """
+        if public is None:
+            public = self.public(g)
         trial: Any = g.clone()
         trial.seal(seat)
         with suppress(Sealed):
             trial.play(action)
-        asked = type(g.decision)
-        return self._certain(trial, seat, self.view(g, seat) if before is None else before, asked, PREVIEW_ANSWERS)
+        now = public.seen_by(g, seat) if before is None else before
+        return self._certain(trial, seat, public, now, type(g.decision), PREVIEW_ANSWERS)
 
     def _certain(
-        self, trial: Any, seat: int, before: Mapping[str, Any], asked: type[Any], answers: int
+        self, trial: Any, seat: int, public: PublicView, before: Mapping[str, Any], asked: type[Any], answers: int
     ) -> dict[str, tuple[int, int]]:
         """What a sealed game has changed since a view, and will have changed whatever the seat answers next.
 
@@ -336,13 +371,13 @@ class Title(Generic[GameT, OptionsT, TablesT]):
             or isinstance(decision, asked)
             or self.words.turn(decision) is not None
         ):
-            return differences(before, self.view(trial, seat))
+            return differences(before, public.after(trial).seen_by(trial, seat))
         shared: dict[str, tuple[int, int]] | None = None
         for answer in trial.legal:
             branch = trial.clone()
             with suppress(Sealed):
                 branch.apply(answer)
-            changes = self._certain(branch, seat, before, asked, answers // len(trial.legal))
+            changes = self._certain(branch, seat, public, before, asked, answers // len(trial.legal))
             if shared is None:
                 shared = changes
             else:
