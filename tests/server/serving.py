@@ -128,12 +128,19 @@ class Player:
     """A WebSocket at a table. `state` is the newest; every message is kept in `heard`."""
 
     def __init__(
-        self, server: Server, table: str, token: str | None, since: int | None = 0, host: str | None = None
+        self,
+        server: Server,
+        table: str,
+        token: str | None,
+        since: int | None = 0,
+        host: str | None = None,
+        previews: bool = True,
     ) -> None:
         self.server = server
         self.table = table
         self.token = token
         self.host = host
+        self.wants_previews = previews
         self.state: Message = {}
         self.previews: dict[int, Message] = {}
         self.heard: list[Message] = []
@@ -144,7 +151,7 @@ class Player:
     def connect(self, since: int | None) -> None:
         self.socket = self.server.connect(self.table)
         hello = {"type": "hello", "id": "hello", "token": self.token, "host": self.host, "since": since}
-        self.send(hello)
+        self.send(hello | {"previews": self.wants_previews})
         self.until("welcome")
         self.until("state")
 

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from pydantic_core import to_json
 
 from keeling.chronicle import Tale
+from keeling.kernel.chapters import PublicView
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import Message
+from keeling.kernel.title import AnyTitle
 from keeling.kernel.view import EventView
 
 if TYPE_CHECKING:
@@ -31,14 +33,29 @@ class Picture:
         self.edition = edition
         self.seat = seat
         self.values = values
-        self._json: bytes | None = None
 
-    @property
-    def json(self) -> bytes:
-        """As JSON, made once and without the closing brace."""
-        if self._json is None:
-            self._json = to_json(self.values)[:-1]
-        return self._json
+
+class Fragments:
+    """What stands at the top of a public view, as JSON: made once as long as the value is the very same object."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, tuple[Any, bytes]] = {}
+
+    def view_as_json(self, view: Mapping[str, Any]) -> bytes:
+        """A view, of which everything that is not for one seat alone is kept."""
+        return b"{" + b",".join(to_json(name) + b":" + self._of(name, value) for name, value in view.items()) + b"}"
+
+    def keep(self, public: Mapping[str, Any]) -> None:
+        """This is what everybody may know now."""
+        before = self.kept
+        self.kept = {}
+        for name, value in public.items():
+            kept = before.get(name)
+            self.kept[name] = kept if kept is not None and kept[0] is value else (value, to_json(value))
+
+    def _of(self, name: str, value: Any) -> bytes:
+        kept = self.kept.get(name)
+        return kept[1] if kept is not None and kept[0] is value else to_json(value)
 
 
 class Charts:
@@ -92,7 +109,10 @@ class Audience:
         self.tale: tuple[int, Tale] | None = None
         self.foresight = Foresight(0, {})
         self.edition = 0
-        self.views: dict[int, Mapping[str, Any]] = {}
+        self.public: PublicView | None = None
+        """What everybody may know, of the position or of one before it."""
+        self.fragments = Fragments()
+        self.views: dict[int, dict[str, Any]] = {}
         self.pictures: dict[int, Picture] = {}
         self.messages: dict[tuple[int, int | None, int | None], bytes] = {}
 
@@ -171,10 +191,23 @@ class Audience:
         """What is known of the options in the position after that entry, by their numbers as text."""
         return self.foresight.changes if self.foresight.position_seq == position_seq else {}
 
-    def keep_view(self, seat: int, view: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What a seat may know of the position."""
-        self.views[seat] = view
+    def public_of(self, title: AnyTitle, game: Any) -> PublicView:
+        """What everybody may know of the position that the game is in."""
+        self.public = title.public(game) if self.public is None else self.public.after(game)
+        return self.public
+
+    def view_of(self, title: AnyTitle, game: Any, seat: int) -> dict[str, Any]:
+        """What a seat may know of the position that the game is in, made once."""
+        view = self.views.get(seat)
+        if view is None:
+            view = self.views[seat] = self.public_of(title, game).seen_by(game, seat)
         return view
+
+    def view_as_json(self, view: Mapping[str, Any]) -> bytes:
+        """A seat's view of the position, of which the public part is encoded once."""
+        if self.public is not None:
+            self.fragments.keep(self.public.view)
+        return self.fragments.view_as_json(view)
 
     def keep_picture(self, picture: Picture) -> Picture:
         """All that a seat may know now."""

@@ -86,10 +86,12 @@ async def fill_events(table: Table, first: int, lane: Lane) -> None:
             if number is None:
                 return
             game = table.game_at(number)
+            public = table.match.title.public(game)
             undos = log.undos
             while number < table.position and log.undos == undos and number not in audience.events:
-                events = play_with_events(table.match.title, game, table.match.actions[number])
+                events = play_with_events(table.match.title, game, table.match.actions[number], public)
                 audience.keep_events(number, encoded(events))
+                public = public.after(game)
                 number += 1
                 await slices.breathe()
 
@@ -101,8 +103,10 @@ async def chart_of(table: Table, paths: tuple[str, ...], lane: Lane) -> dict[str
     async with table.audience.filling, lane.slices() as slices:
         while charts.positions <= table.position:
             undos, game = log.undos, table.game_at(charts.positions)
+            public = table.match.title.public(game)
             while log.undos == undos and charts.positions <= table.position:
-                charts.note(numbers_in(table.match.title.view(game, SPECTATOR)))
+                public = public.after(game)
+                charts.note(numbers_in(public.view))
                 if charts.positions <= table.position:
                     game.play(table.match.actions[charts.positions - 1])
                 await slices.breathe()
@@ -140,11 +144,12 @@ async def previews_of(table: Table, actions: Iterable[int], lane: Lane) -> Mappi
         seat = table.asked
         found: dict[str, Any] = {}
         async with lane.slices() as slices:
-            before = title.view(game, seat)
+            public = audience.public_of(title, game)
+            before = public.seen_by(game, seat)
             for each in missing:
                 if table.log.position_seq != position_seq:
                     return {}
-                found[each] = title.preview(game, seat, int(each), before)
+                found[each] = title.preview(game, seat, int(each), before, public)
                 await slices.breathe()
         if table.log.position_seq != position_seq:
             return {}

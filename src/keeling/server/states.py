@@ -1,7 +1,7 @@
 """What is sent to a seat: its state, from its own view and nothing else."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, get_args
 
 from pydantic_core import to_json
@@ -37,7 +37,10 @@ def state_for(table: Table, picture: Picture, since: int | None) -> bytes:
     """The state message as JSON, with the log after `since`; made once for all who have seen equally much."""
 
     def made() -> bytes:
-        return to_json({"type": "state", "edition": picture.edition})[:-1] + b"," + picture.json[1:]
+        head = {"type": "state", "edition": picture.edition} | picture.values
+        view = head.pop("view")
+        shown = b"null" if view is None else table.audience.view_as_json(view)
+        return to_json(head)[:-1] + b',"view":' + shown
 
     return _kept(table, picture, None, since, made)
 
@@ -83,7 +86,7 @@ def _picture(table: Table, seat: int) -> Picture:
         "seats": seats_of(table),
         "spectators": table.audience.spectators,
         "seat": None if seat == SPECTATOR else seat,
-        "view": view_of(table, seat),
+        "view": table.audience.view_of(table.match.title, game, seat) if table.match is not None else None,
         "asked": asked_in(table, game, seat),
         "options": options_for(table, seat),
         "undo": undo_info(table, seat),
@@ -92,14 +95,6 @@ def _picture(table: Table, seat: int) -> Picture:
         "rematch": table.log.rematch,
     }
     return Picture(table.audience.edition, seat, values)
-
-
-def view_of(table: Table, seat: int) -> Mapping[str, Any] | None:
-    """The seat's view of the position, made once."""
-    if table.match is None:
-        return None
-    view = table.audience.views.get(seat)
-    return view if view is not None else table.audience.keep_view(seat, table.match.title.view(table.match.game, seat))
 
 
 def asked_in(table: Table, game: Any, seat: int) -> Asked | None:

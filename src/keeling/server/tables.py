@@ -141,7 +141,7 @@ class Table:
         trial = (self.match.game if game is None else game).clone()
         events = None
         if told:
-            events = encoded(play_with_events(title, trial, action))
+            events = encoded(play_with_events(title, trial, action, self.audience.public))
         else:
             trial.play(action)
         change = self.change("action", seat, {"action": title.alphabet.notation(action)}, after, trial)
