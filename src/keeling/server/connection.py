@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping
 from typing import Any
 
 from fastapi import WebSocket
@@ -11,11 +10,10 @@ from pydantic_core import to_json
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message as told
-from keeling.kernel.view import numbers_in
-from keeling.server import play, seating
+from keeling.server import answers, play, seating
 from keeling.server.audience import Picture
-from keeling.server.errors import NotNow, Refused, sendable
-from keeling.server.history import chart_of, fill_events, previews_of, tale_of
+from keeling.server.errors import Refused, sendable
+from keeling.server.history import fill_events
 from keeling.server.house import House
 from keeling.server.limits import Bucket
 from keeling.server.log import Role
@@ -24,17 +22,13 @@ from keeling.server.messages import (
     Ack,
     Act,
     Chart,
-    Charted,
     ClientMessage,
     Consent,
     Explain,
-    Explained,
     Handover,
     Hello,
     Look,
-    Looked,
     Preview,
-    Previewed,
     Previews,
     Redo,
     Refresh,
@@ -43,12 +37,10 @@ from keeling.server.messages import (
     ResetTurn,
     Seats,
     TellTale,
-    Told,
     Undo,
     Welcome,
 )
 from keeling.server.states import (
-    asked_in,
     change_for,
     first_action_after,
     info_of,
@@ -233,68 +225,24 @@ class Connection:
                 await seating.handover(self.house, table, role, message.seat, message.to, message.bot)
                 self._ack(message.id)
             case Explain():
-                why = play.explain(self.house, table, self.seat, message.action, message.notation, message.anchor)
-                explained: Explained = {
-                    "type": "explained",
-                    "id": message.id,
-                    "legal": why.legal,
-                    "previews": why.previews,
-                    "reasons": why.reasons,
-                }
-                self.reply(explained)
+                self.reply(answers.explain(self.house, table, self.seat, message))
             case Refresh():
                 self.sent = None
                 self.state_is_due()
                 self._ack(message.id)
             case Preview():
-                await self._preview(table, message)
+                self.reply(await answers.preview(self.house, table, self.seat, message))
             case Look():
-                self._look(table, message)
+                self.reply(answers.look(table, self.seat, message))
             case Chart():
-                await self._chart(table, message)
+                self.reply(await answers.chart(self.house, table, message))
             case TellTale():
-                await self._tell(table, message)
+                self.reply(await answers.tell(self.house, table, message))
 
     def _ack(self, message_id: int | str, pending: bool = False) -> None:
         assert self.table is not None
         ack: Ack = {"type": "ack", "id": message_id, "seq": self.table.seq, "pending": pending}
         self.reply(ack)
-
-    async def _preview(self, table: Table, message: Preview) -> None:
-        seq = table.log.position_seq
-        previews: Mapping[str, Any] = {}
-        if table.asked == self.seat:
-            previews = await previews_of(table, message.actions, self.house.previewer.lane)
-        self.reply(Previewed(type="previewed", id=message.id, seq=seq, previews=dict(previews)))
-
-    def _look(self, table: Table, message: Look) -> None:
-        if table.match is None or message.position > table.position:
-            raise Refused(told("error-no-position", position=message.position, most=table.position))
-        game = table.game_at(message.position)
-        looked: Looked = {
-            "type": "looked",
-            "id": message.id,
-            "position": message.position,
-            "view": dict(table.match.title.view(game, self.seat)),
-            "asked": asked_in(table, game, self.seat),
-        }
-        self.reply(looked)
-
-    async def _tell(self, table: Table, message: TellTale) -> None:
-        if table.status != "finished":
-            raise NotNow(told("error-still-on" if table.log.started else "error-not-begun"), "not_over")
-        answer: Told = {"type": "tale", "id": message.id, "tale": await tale_of(table, self.house.lane)}
-        self.reply(answer)
-
-    async def _chart(self, table: Table, message: Chart) -> None:
-        if table.match is None:
-            raise Refused(told("error-not-begun"), "waiting")
-        charted: Charted = {"type": "charted", "id": message.id, "paths": [], "series": {}}
-        if message.paths is None:
-            charted["paths"] = list(numbers_in(table.match.title.view(table.match.game, SPECTATOR)))
-        else:
-            charted["series"] = await chart_of(table, tuple(dict.fromkeys(message.paths)), self.house.lane)
-        self.reply(charted)
 
 
 def refusal(message_id: int | str | None, error: KeelingError) -> RefusedMessage:

@@ -9,7 +9,6 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from keeling.bots.spec import check_spec
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import Message, in_english, message
 from keeling.kernel.seeds import random_seed
@@ -21,14 +20,13 @@ from keeling.server.errors import Damaged, NoSuchTable, Refused, TooMuch, Unavai
 from keeling.server.export import live_schema
 from keeling.server.history import Lane, Previewer
 from keeling.server.imports import Bad, Imported, read_import
-from keeling.server.limits import clean_name
+from keeling.server.making import entries_of, new_table
 from keeling.server.retention import retire, sweep
 from keeling.server.schemas import SeatPlan
 from keeling.server.settings import Settings
 from keeling.server.shelf import Shelf
-from keeling.server.store import Entry, TableRow
+from keeling.server.store import Entry
 from keeling.server.tables import Change, Table
-from keeling.server.tokens import hash_of, new_id, new_token
 from keeling.server.writer import Conflict, Writer
 
 log = logging.getLogger("keeling.server")
@@ -192,31 +190,14 @@ class House:
         """A new table, with the first actions of an imported game. It begins at once if no seat is open."""
         if self.count >= self.settings.tables:
             raise TooMuch(message("error-tables-full"))
-        if len(plans) != setup.players:
-            raise BadSetup(message("error-record-seats", players=setup.players, seats=len(plans)))
-        link, host = new_token(), new_token()
-        tokens = [new_token() if plan.kind == "human" else None for plan in plans]
-        seats = [_seat(number, plan, token) for number, (plan, token) in enumerate(zip(plans, tokens, strict=True))]
-        row = TableRow(
-            id=new_id(),
-            title=setup.title.name,
-            rules_version=setup.title.rules_version,
-            content=setup.content.digest,
-            players=setup.players,
-            seed=setup.seed,
-            options=setup.options.as_dict(),
-            seats=seats,
-            link_hash=hash_of(link),
-            host_hash=hash_of(host),
-            public=public,
-            seed_known=seed_known,
-            made=store.now(),
-        )
+        new = new_table(setup, plans, public, seed_known)
+        row = new.row
         table = Table(row, self.shelf)
         entries: list[Entry] = []
-        if imported is not None and (imported.played or all(plan.kind != "open" for plan in plans)):
-            entries = _imported_entries(table, imported)
-        elif all(plan.kind != "open" for plan in plans):
+        begins = all(plan.kind != "open" for plan in plans)
+        if imported is not None and (imported.played or begins):
+            entries = entries_of(imported, table.log.bots())
+        elif begins:
             entries = [table.start().entry]
         await self.writer.do(lambda connection: store.insert_table(connection, row, entries))
         self.count += 1
@@ -224,7 +205,7 @@ class House:
             table = await asyncio.to_thread(Table, row, self.shelf, entries)
         self.tables[table.id] = table
         self.bots.wake(table)
-        return Made(table, link, host, tokens)
+        return Made(table, new.link, new.host, new.seats)
 
     async def make_new(
         self, title: str, options: dict[str, Any], seed: int | str | None, plans: Sequence[SeatPlan], public: bool
@@ -293,26 +274,3 @@ class House:
         table.audience.tell(note)
         for connection in table.audience.connections:
             connection.state_is_due()
-
-
-def _seat(number: int, plan: SeatPlan, token: str | None) -> dict[str, Any]:
-    if (plan.kind == "bot") != (plan.bot is not None):
-        raise BadSetup(message("error-seat-spec", number=number + 1))
-    if plan.bot is not None:
-        check_spec(plan.bot)
-    return {
-        "kind": plan.kind,
-        "name": clean_name(plan.name),
-        "bot": plan.bot,
-        "hashes": [hash_of(token)] if token else [],
-    }
-
-
-def _imported_entries(table: Table, imported: Imported) -> list[Entry]:
-    bots, made = table.log.bots(), store.now()
-    following = [*(each.seat for each in imported.played), imported.next]
-    entries = [Entry(1, "start", None, {}, imported.begun, following[0] in bots, made)]
-    for number, each in enumerate(imported.played, 1):
-        body = {"action": each.notation}
-        entries.append(Entry(number + 1, "action", each.seat, body, each.digest, following[number] in bots, made))
-    return entries
