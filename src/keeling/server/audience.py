@@ -111,6 +111,8 @@ class Audience:
         self.edition = 0
         self.public: PublicView | None = None
         """What everybody may know, of the position or of one before it."""
+        self.public_is_new = False
+        """Whether it is that of the position."""
         self.fragments = Fragments()
         self.views: dict[int, dict[str, Any]] = {}
         self.pictures: dict[int, Picture] = {}
@@ -153,6 +155,7 @@ class Audience:
     def moved(self) -> None:
         """The position has changed."""
         self.note = None
+        self.public_is_new = False
         self.views.clear()
         self.changed()
 
@@ -193,19 +196,22 @@ class Audience:
 
     def public_of(self, title: AnyTitle, game: Any) -> PublicView:
         """What everybody may know of the position that the game is in."""
-        self.public = title.public(game) if self.public is None else self.public.after(game)
+        if self.public is None or not self.public_is_new:
+            self.public = title.public(game) if self.public is None else self.public.after(game)
+            self.public_is_new = True
         return self.public
 
     def view_of(self, title: AnyTitle, game: Any, seat: int) -> dict[str, Any]:
         """What a seat may know of the position that the game is in, made once."""
         view = self.views.get(seat)
         if view is None:
-            view = self.views[seat] = self.public_of(title, game).seen_by(game, seat)
+            public = self.public_of(title, game)
+            view = self.views[seat] = public.view if seat == SPECTATOR else public.seen_by(game, seat)
         return view
 
     def view_as_json(self, view: Mapping[str, Any]) -> bytes:
         """A seat's view of the position, of which the public part is encoded once."""
-        if self.public is not None:
+        if self.public is not None and self.public_is_new:
             self.fragments.keep(self.public.view)
         return self.fragments.view_as_json(view)
 

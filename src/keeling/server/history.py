@@ -144,11 +144,10 @@ async def previews_of(table: Table, actions: Iterable[int], lane: Lane) -> Mappi
         seat = table.asked
         found: dict[str, Any] = {}
         async with lane.slices() as slices:
-            public = audience.public_of(title, game)
-            before = public.seen_by(game, seat)
             for each in missing:
                 if table.log.position_seq != position_seq:
                     return {}
+                before, public = audience.view_of(title, game, seat), audience.public_of(title, game)
                 found[each] = title.preview(game, seat, int(each), before, public)
                 await slices.breathe()
         if table.log.position_seq != position_seq:
