@@ -21,15 +21,17 @@ FRAME: Final = ("players", "rules")
 
 
 class Chapter:
-    """Some names of a view: how they are filled for everybody, what for, and what a seat sees in their place.
+    """Some names at the top of a view: how they are filled for everybody, of what, and what a seat sees instead.
 
-    `fill(game)` returns them with what everybody may know. `reads` names all fields of the game that this depends on
-    (the number of players and the rules go without saying); a generic test finds those that are missing. With none
-    the chapter is always made again. `own(game, seat, part)` returns those names that may be different for the seat,
-    whole; `part` is the chapter as everybody sees it, and is not to be changed.
+    `fill(game)` returns them, always the same, with what everybody may know. `reads` names all fields of the game
+    that this depends on (the number of players and the rules go without saying, and there may be no others); a generic
+    test finds those that are missing. If nobody says, None, the chapter is always made again.
+
+    `own(game, seat, part)` returns those of the names that may be different for the seat, whole; `part` is the chapter
+    as everybody sees it, and is not to be changed.
     """
 
-    def __init__(self, fill: Fill, reads: tuple[str, ...] = (), own: Own | None = None) -> None:
+    def __init__(self, fill: Fill, reads: tuple[str, ...] | None = None, own: Own | None = None) -> None:
         self.fill = fill
         self.reads = reads
         self.own = own
@@ -42,30 +44,41 @@ class Chapters:
         self.all = list(chapters)
         self.everything = (1 << len(self.all)) - 1
         self.always = 0
-        names = sorted({name for chapter in self.all for name in chapter.reads})
-        self.fields = [*FRAME, *names] if names else []
-        self.readers = [self.everything] * len(FRAME) + [0] * len(names) if names else []
+        self.fields = [*FRAME, *sorted({name for chapter in self.all for name in chapter.reads or ()})]
+        self.readers = [0] * len(self.fields)
         """For each field a bit for each chapter that reads it."""
         for number, chapter in enumerate(self.all):
-            if not chapter.reads:
+            if chapter.reads is None:
                 self.always |= 1 << number
-            for name in chapter.reads:
+                continue
+            for name in (*FRAME, *chapter.reads):
                 self.readers[self.fields.index(name)] |= 1 << number
-        self.read: Callable[[Any], tuple[Any, ...]] | None = attrgetter(*self.fields) if names else None
+        self.read: Callable[[Any], tuple[Any, ...]] | None = None
+        if self.always != self.everything:
+            self.read = attrgetter(*self.fields)
+        self._frame: tuple[Any, ...] = ()
+        self._fixed: list[Part | None] = [None] * len(self.all)
 
     def public(self, g: Game) -> "PublicView":
-        """What everybody may know of a position."""
+        """What everybody may know of a position. Chapters that read only the frame are made once for all its games."""
+        state = [value[:] if isinstance(value, list) else value for value in self.state_of(g)]
+        frame = tuple(state[: len(FRAME)])
+        if frame != self._frame:
+            self._frame = frame
+            self._fixed = [None] * len(self.all)
         parts: list[Part] = []
         view: Part = {}
-        for chapter in self.all:
-            part = chapter.fill(g)
+        for number, chapter in enumerate(self.all):
+            fixed = self._fixed[number]
+            part: Part = chapter.fill(g) if fixed is None else fixed
+            if chapter.reads is not None and not chapter.reads:
+                self._fixed[number] = part
             parts.append(part)
             view.update(part)
-        state = [value[:] if isinstance(value, list) else value for value in self.state_of(g)]
         return PublicView(self, self.everything, view, parts, state)
 
     def state_of(self, g: Game) -> tuple[Any, ...]:
-        """The fields that chapters read, as they are now; their lists may change in place."""
+        """The fields that chapters read, as they are now; their lists may change in place. None if no chapter says."""
         return self.read(g) if self.read is not None else ()
 
 

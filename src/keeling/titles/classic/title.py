@@ -2,26 +2,28 @@
 
 from pathlib import Path
 from types import MappingProxyType
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from keeling.kernel.chance import Chance
 from keeling.kernel.content import Table
 from keeling.kernel.title import Difficulty, Outcome, Title
-from keeling.titles.classic import view
 from keeling.titles.classic.alphabet import ALPHABET, MOST_PLAYERS, SOURCES
 from keeling.titles.classic.content import ClassicTables, read_tables
 from keeling.titles.classic.ends import ENDS
+from keeling.titles.classic.fill import CHAPTERS
 from keeling.titles.classic.options import ClassicOptions
 from keeling.titles.classic.refusal import REFUSALS
 from keeling.titles.classic.rulings import ClassicRulings
 from keeling.titles.classic.setup import SetUp
 from keeling.titles.classic.state import DEFEAT, Classic
 from keeling.titles.classic.streams import STREAMS
+from keeling.titles.classic.view import ClassicView
 from keeling.titles.classic.words import WORDS
+from keeling.titles.common.fill import board_turn
 from keeling.titles.common.refusal import SIDE_REASONS
 from keeling.titles.common.scoring import winners
 from keeling.titles.common.things import board_things
-from keeling.titles.common.view import GOODS, PHASES, TURN_PHASES, board_turn
+from keeling.titles.common.view import GOODS, PHASES, TURN_PHASES
 from keeling.titles.common.view_air import BOARD_OUTLOOK
 
 
@@ -41,6 +43,7 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     options = ClassicOptions
     turn_phases = TURN_PHASES
     goods = MappingProxyType(GOODS | {"score": "amount-points"})
+    chapters = CHAPTERS
     outlook = BOARD_OUTLOOK
     content_file = Path(__file__).with_name("content.toml")
     difficulties = (  # C-VAR-01 to C-VAR-04
@@ -63,8 +66,8 @@ class ClassicTitle(Title[Classic, ClassicOptions, ClassicTables]):
     def begin(self, g: Classic) -> None:
         g.then(SetUp())
 
-    def view(self, g: Classic, seat: int) -> view.ClassicView:
-        return view.view(g, seat)
+    def view(self, g: Classic, seat: int) -> ClassicView:
+        return cast(ClassicView, super().view(g, seat))
 
     def turn(self, g: Classic) -> tuple[int, ...]:
         return board_turn(g)

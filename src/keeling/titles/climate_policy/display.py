@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from keeling.kernel.chapters import Chapter
 from keeling.kernel.game import PLAYING
 from keeling.titles.climate_policy.alphabet import (
     DIRTY,
@@ -52,6 +53,7 @@ from keeling.titles.climate_policy.ledger import (
 )
 from keeling.titles.climate_policy.market import loophole_price, permit_price
 from keeling.titles.climate_policy.names import summit_word
+from keeling.titles.climate_policy.outlook import AIR, FORECAST
 from keeling.titles.climate_policy.permits import (
     covered_by_permit,
     loopholes_in_force,
@@ -86,18 +88,31 @@ from keeling.titles.climate_policy.state import (
 )
 from keeling.titles.climate_policy.tax import tax_due
 from keeling.titles.climate_policy.view import (
+    CleanView,
+    CoursePart,
+    DirtyPart,
+    EndPart,
+    FlowPart,
+    GrantsPart,
     GrantsView,
+    HistoryPart,
     HistoryView,
+    MarketPart,
     OfferView,
+    PlayersPart,
     PlayerView,
     PolicyCardView,
-    PolicyView,
+    PolicyPart,
+    RegionsPart,
     RegionView,
     ResearchView,
     SpaceView,
+    SupplyPart,
+    TracksPart,
     TrackView,
+    TradePart,
+    TurnPart,
 )
-from keeling.titles.climate_policy.view_outlook import air, forecast
 from keeling.titles.common.alphabet import REGIONS
 
 PHASES: Final = {SETUP: "setup", ROUND: "round", UPKEEP: "upkeep", SCORING: "scoring"}
@@ -107,10 +122,35 @@ GRANT_RULES: Final = {TO_LEADER: "leader", TO_RESEARCHERS: "researchers", TO_CUB
 TRADE_MODES: Final = {TRADE_OFF: "off", TRADE_COMPLIANCE: "compliance", TRADE_FREE: "free"}
 
 
-def display(g: ClimatePolicy, seat: int) -> PolicyView:
-    """The whole board; with hidden stocks only the own one."""
+PLAYER_READS: Final = (
+    "debt",
+    "decade",
+    "exempt",
+    "flow",
+    "loopholes",
+    "money",
+    "owner",
+    "pawn",
+    "permits",
+    "score",
+    "space",
+    "stock",
+)
+OFFER_READS: Final = (
+    "offer_from",
+    "offer_loopholes",
+    "offer_money",
+    "offer_permits",
+    "offer_plants",
+    "offer_to",
+    "offers_left",
+)
+
+# The course of the game
+
+
+def _course(g: ClimatePolicy) -> CoursePart:
     rules = g.rules
-    hidden = rules.hidden_stock
     return {
         "phase": PHASES[g.phase],
         "decade": g.decade,
@@ -124,52 +164,18 @@ def display(g: ClimatePolicy, seat: int) -> PolicyView:
         "co2": g.co2,
         "ownerless_ppm": emissions(g, NOBODY),
         "defeat": rules.defeat,
-        "air": air(g),
-        "forecast": forecast(g),
-        "policy": _policy(g),
+    }
+
+
+def _turn(g: ClimatePolicy) -> TurnPart:
+    return {
         "turn": {
             "permits_bought": g.permits_bought,
             "loopholes_bought": g.loopholes_bought,
             "built": bool(g.built),
             "developed": DEVELOPMENTS.get(g.developed),
             "funded": g.funded,
-        },
-        "regions": [_region(g, region) for region in range(REGION_COUNT)],
-        "tracks": [_track(g, source) for source in range(SOURCE_COUNT)],
-        "plants": [
-            {
-                "plant": PLANTS[plant],
-                "left": g.clean_supply[plant],
-                "cubes": rules.cubes[plant],
-                "build_cost": rules.build_cost[plant],
-            }
-            for plant in range(COAL)
-        ],
-        "research": _research(g),
-        "dirty_pool": None if hidden else dict(zip(DIRTY, g.dirty_pool, strict=True)),
-        "dirty_pool_size": g.pool_size(),
-        "dirty_ppm": {word: rules.ppm[dirty_plant(kind)] for kind, word in enumerate(DIRTY)},
-        "permits": {
-            "in_force": permits_in_force(g),
-            "market": g.permit_market[:],
-            "next_price": _or_none(permit_price(g)),
-            "per_permit_ppm": covered_by_permit(g),
-            "out_of_game": g.permit_box,
-            "per_turn": rules.permits_per_turn,
-        },
-        "loopholes": {"in_force": loopholes_in_force(g), "left": g.loophole_supply, "price": loophole_price(g)},
-        "grants": _grants(g),
-        "events": {
-            "last": REGIONS[g.event_open] if g.event_open != EMPTY else None,
-            "deck": [REGIONS[region] for region in g.event_deck],
-        },
-        "players": [_player(g, player, not hidden or player == seat) for player in range(g.players)],
-        "offers_left": g.offers_left,
-        "offer": _offer(g),
-        "flow": dict(zip(TABLE_FLOW_NAMES, g.flow[table_flow_place(g.players, 0) :], strict=True)),
-        "history": _history(g),
-        "end": ENDS.get(g.end),
-        "winners": winners(g) if g.end not in (PLAYING, DEFEAT) else [],
+        }
     }
 
 
@@ -177,9 +183,9 @@ def _or_none(value: int) -> int | None:
     return value if value >= 0 else None
 
 
-def _policy(g: ClimatePolicy) -> PolicyCardView:
+def _policy(g: ClimatePolicy) -> PolicyPart:
     rules = g.rules
-    return {
+    card: PolicyCardView = {
         "policy": rules.policy,
         "taxes": rules.taxes,
         "permits": rules.permits,
@@ -205,6 +211,14 @@ def _policy(g: ClimatePolicy) -> PolicyCardView:
         "loophole_thresholds": [rules.loophole_middle_from, rules.loophole_high_above],
         "trade_mode": TRADE_MODES[rules.trade_mode],
     }
+    return {"policy": card}
+
+
+# The board
+
+
+def _regions(g: ClimatePolicy) -> RegionsPart:
+    return {"regions": [_region(g, region) for region in range(REGION_COUNT)]}
 
 
 def _region(g: ClimatePolicy, region: int) -> RegionView:
@@ -232,12 +246,30 @@ def _space(g: ClimatePolicy, place: int) -> SpaceView:
     }
 
 
+def _tracks(g: ClimatePolicy) -> TracksPart:
+    return {"tracks": [_track(g, source) for source in range(SOURCE_COUNT)]}
+
+
 def _track(g: ClimatePolicy, source: int) -> TrackView:
     return {
         "source": SOURCES[source],
         "length": g.rules.track_length[source],
         "unlock": g.rules.unlock[clean_plant(source, 0) : clean_plant(source + 1, 0)],
         "pawns": [g.pawn_of(player, source) for player in range(g.players)],
+    }
+
+
+def _supply(g: ClimatePolicy) -> SupplyPart:
+    return {"plants": [_clean(g, plant) for plant in range(COAL)], "research": _research(g)}
+
+
+def _clean(g: ClimatePolicy, plant: int) -> CleanView:
+    rules = g.rules
+    return {
+        "plant": PLANTS[plant],
+        "left": g.clean_supply[plant],
+        "cubes": rules.cubes[plant],
+        "build_cost": rules.build_cost[plant],
     }
 
 
@@ -254,14 +286,51 @@ def _research(g: ClimatePolicy) -> ResearchView:
     }
 
 
-def _grants(g: ClimatePolicy) -> GrantsView:
-    tile = g.summit_open
+def _dirty(g: ClimatePolicy) -> DirtyPart:
+    rules = g.rules
     return {
+        "dirty_pool": None if rules.hidden_stock else dict(zip(DIRTY, g.dirty_pool, strict=True)),
+        "dirty_pool_size": g.pool_size(),
+        "dirty_ppm": {word: rules.ppm[dirty_plant(kind)] for kind, word in enumerate(DIRTY)},
+    }
+
+
+def _market(g: ClimatePolicy) -> MarketPart:
+    return {
+        "permits": {
+            "in_force": permits_in_force(g),
+            "market": g.permit_market[:],
+            "next_price": _or_none(permit_price(g)),
+            "per_permit_ppm": covered_by_permit(g),
+            "out_of_game": g.permit_box,
+            "per_turn": g.rules.permits_per_turn,
+        },
+        "loopholes": {"in_force": loopholes_in_force(g), "left": g.loophole_supply, "price": loophole_price(g)},
+    }
+
+
+def _grants(g: ClimatePolicy) -> GrantsPart:
+    tile = g.summit_open
+    grants: GrantsView = {
         "funding_pool": g.funding,
         "summit": summit_word(g.rules.summit_names[tile]) if tile != EMPTY else None,
         "topics": [SOURCES[g.rules.topic(tile, n)] for n in range(g.rules.summit_size[tile])] if tile != EMPTY else [],
         "summits_left": len(g.summit_deck),
     }
+    return {
+        "grants": grants,
+        "events": {
+            "last": REGIONS[g.event_open] if g.event_open != EMPTY else None,
+            "deck": [REGIONS[region] for region in g.event_deck],
+        },
+    }
+
+
+# Companies
+
+
+def _trade(g: ClimatePolicy) -> TradePart:
+    return {"offers_left": g.offers_left, "offer": _offer(g)}
 
 
 def _offer(g: ClimatePolicy) -> OfferView | None:
@@ -277,20 +346,38 @@ def _offer(g: ClimatePolicy) -> OfferView | None:
     }
 
 
-def _player(g: ClimatePolicy, player: int, stock_known: bool) -> PlayerView:
+def _players(g: ClimatePolicy) -> PlayersPart:
+    plants = plants_on_board(g)
+    paid = incomes(g)
+    return {"players": [_player(g, player, plants, paid[player]) for player in range(g.players)]}
+
+
+def _own_players(g: ClimatePolicy, seat: int, part: PlayersPart) -> PlayersPart:
+    if not g.rules.hidden_stock:
+        return part
+    players = part["players"][:]
+    players[seat] = {**players[seat], "stock": _stock(g, seat)}
+    return {"players": players}
+
+
+def _stock(g: ClimatePolicy, player: int) -> dict[str, int]:
     first = stock_place(player, 0)
+    return dict(zip(DIRTY, g.stock[first : first + DIRTY_KINDS], strict=True))
+
+
+def _player(g: ClimatePolicy, player: int, plants: list[int], income: int) -> PlayerView:
     flow = flow_place(player, 0)
     return {
         "money": g.money[player],
         "debt": bool(g.debt[player]),
         "permits": g.permits[player],
         "loopholes": g.loopholes[player],
-        "stock": dict(zip(DIRTY, g.stock[first : first + DIRTY_KINDS], strict=True)) if stock_known else None,
+        "stock": None if g.rules.hidden_stock else _stock(g, player),
         "stock_size": g.stock_of(player),
-        "plants": dict(zip(PLANTS, plants_of(plants_on_board(g), player), strict=True)),
+        "plants": dict(zip(PLANTS, plants_of(plants, player), strict=True)),
         "regions": controlled(g, player),
         "pawns_left": g.rules.pawns - pawns_used(g, player),
-        "income": incomes(g)[player],
+        "income": income,
         "ppm": emissions(g, player),
         "liable_ppm": liable_ppm(g, player),
         "unpermitted_ppm": uncovered_ppm(g, player),
@@ -309,14 +396,47 @@ def _player(g: ClimatePolicy, player: int, stock_known: bool) -> PlayerView:
     }
 
 
-def _history(g: ClimatePolicy) -> HistoryView:
+def _flow(g: ClimatePolicy) -> FlowPart:
+    return {"flow": dict(zip(TABLE_FLOW_NAMES, g.flow[table_flow_place(g.players, 0) :], strict=True))}
+
+
+# The books and the end
+
+
+def _history(g: ClimatePolicy) -> HistoryPart:
     rows = [read_row(g, number) for number in range(len(g.history))]
     columns = [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(row_length(g.players))]
     first = [len(TABLE_COLUMNS) + player * len(COMPANY_COLUMNS) for player in range(g.players + 1)]
-    return {
+    history: HistoryView = {
         "table": dict(zip(TABLE_COLUMNS, columns[: first[0]], strict=True)),
         "companies": [
             dict(zip(COMPANY_COLUMNS, columns[first[player] : first[player + 1]], strict=True))
             for player in range(g.players)
         ],
     }
+    return {"history": history}
+
+
+def _end(g: ClimatePolicy) -> EndPart:
+    return {"end": ENDS.get(g.end), "winners": winners(g) if g.end not in (PLAYING, DEFEAT) else []}
+
+
+CHAPTERS: Final = (
+    Chapter(_course, ("active", "co2", "decade", "first_player", "owner", "phase", "round", "space")),
+    AIR,
+    FORECAST,
+    Chapter(_policy, ("decade",)),
+    Chapter(_turn, ("built", "developed", "funded", "loopholes_bought", "permits_bought")),
+    Chapter(_regions, ("exempt", "owner", "space")),
+    Chapter(_tracks, ("pawn",)),
+    Chapter(_supply, ("bag", "clean_supply", "project")),
+    Chapter(_dirty, ("dirty_pool",)),
+    Chapter(_market, ("co2", "decade", "loophole_supply", "permit_box", "permit_market")),
+    Chapter(_grants, ("event_deck", "event_open", "funding", "summit_deck", "summit_open")),
+    Chapter(_players, PLAYER_READS, _own_players),
+    Chapter(_trade, OFFER_READS),
+    Chapter(_flow, ("flow",)),
+    Chapter(_history, ("history",)),
+    Chapter(_end, ("end", "owner", "score", "space")),
+)
+"""The whole board; with hidden stocks only the own one."""

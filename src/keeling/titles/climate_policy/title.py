@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 from types import MappingProxyType
+from typing import cast
 
 from keeling.kernel.chance import Chance
 from keeling.kernel.content import Table
@@ -12,7 +13,7 @@ from keeling.kernel.messages import Message, thing
 from keeling.kernel.title import Outcome, Title
 from keeling.titles.climate_policy.alphabet import ALPHABET, LEAST_PLAYERS, MOST_PLAYERS, PLANTS, SOURCES
 from keeling.titles.climate_policy.content import PolicyTables, read_tables
-from keeling.titles.climate_policy.display import PHASES, display
+from keeling.titles.climate_policy.display import CHAPTERS, PHASES
 from keeling.titles.climate_policy.names import summit_word
 from keeling.titles.climate_policy.options import PolicyOptions
 from keeling.titles.climate_policy.refusal import REFUSALS, SIDE_REASONS
@@ -44,6 +45,7 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
     turn_phases = (PHASES[ROUND],)
     step_phases = ROUND_PHASES
     goods = MappingProxyType({"money": "amount-money", "permits": "amount-permits", "loopholes": "amount-loopholes"})
+    chapters = CHAPTERS
     outlook = re.compile("air|forecast")
     content_file = Path(__file__).with_name("content.toml")
 
@@ -63,7 +65,7 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
         g.then(SetUp())
 
     def view(self, g: ClimatePolicy, seat: int) -> PolicyView:
-        return display(g, seat)
+        return cast(PolicyView, super().view(g, seat))
 
     def turn(self, g: ClimatePolicy) -> tuple[int, ...]:
         return (g.decade, g.round, g.active)

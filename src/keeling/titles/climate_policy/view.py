@@ -1,11 +1,11 @@
 """What a seat may know of a game of Climate Policy, as types: everything a board, a chart and a balance sheet need.
 
-`display.py` fills them.
+`display.py` fills them, `outlook.py` what lies ahead.
 """
 
 from typing import TypedDict
 
-from keeling.titles.common.view_air import AirView, ForecastView
+from keeling.titles.common.view_air import AirPart, ForecastView
 
 
 class SpaceView(TypedDict):
@@ -208,8 +208,8 @@ class PolicyForecastView(ForecastView):
     dues: list[DuesView]
 
 
-class PolicyView(TypedDict):
-    """What a seat may know."""
+class CoursePart(TypedDict):
+    """How far the game has come, and how much CO2 there is."""
 
     phase: str
     decade: int
@@ -223,25 +223,115 @@ class PolicyView(TypedDict):
     co2: int
     ownerless_ppm: int
     defeat: int
-    air: AirView
+
+
+class ForecastPart(TypedDict):
+    """What comes next, as a chapter of a view."""
+
     forecast: PolicyForecastView
+
+
+class PolicyPart(TypedDict):
+    """The policy, as a chapter of a view."""
+
     policy: PolicyCardView
+
+
+class TurnPart(TypedDict):
+    """The turn, as a chapter of a view."""
+
     turn: TurnView
+
+
+class RegionsPart(TypedDict):
+    """All continents, as a chapter of a view."""
+
     regions: list[RegionView]
+
+
+class TracksPart(TypedDict):
+    """All tracks, as a chapter of a view."""
+
     tracks: list[TrackView]
+
+
+class SupplyPart(TypedDict):
+    """Clean plants and research projects, as a chapter of a view."""
+
     plants: list[CleanView]
     research: ResearchView
+
+
+class DirtyPart(TypedDict):
+    """The pool of dirty plants, as a chapter of a view."""
+
     dirty_pool: dict[str, int] | None
     dirty_pool_size: int
     dirty_ppm: dict[str, int]
+
+
+class MarketPart(TypedDict):
+    """Permits and loophole tiles, as a chapter of a view."""
+
     permits: PermitsView
     loopholes: LoopholesView
+
+
+class GrantsPart(TypedDict):
+    """Grants and events, as a chapter of a view."""
+
     grants: GrantsView
     events: EventsView
+
+
+class PlayersPart(TypedDict):
+    """All companies, as a chapter of a view."""
+
     players: list[PlayerView]
+
+
+class TradePart(TypedDict):
+    """The open offer, as a chapter of a view."""
+
     offers_left: int
     offer: OfferView | None
+
+
+class FlowPart(TypedDict):
+    """What has happened between companies since the books were closed, as a chapter of a view."""
+
     flow: dict[str, int]
+
+
+class HistoryPart(TypedDict):
+    """The books, as a chapter of a view."""
+
     history: HistoryView
+
+
+class EndPart(TypedDict):
+    """How the game ended, as a chapter of a view."""
+
     end: str | None
     winners: list[int]
+
+
+class PolicyView(
+    CoursePart,
+    AirPart,
+    ForecastPart,
+    PolicyPart,
+    TurnPart,
+    RegionsPart,
+    TracksPart,
+    SupplyPart,
+    DirtyPart,
+    MarketPart,
+    GrantsPart,
+    PlayersPart,
+    TradePart,
+    FlowPart,
+    HistoryPart,
+    EndPart,
+):
+    """What a seat may know."""

@@ -1,11 +1,6 @@
-"""What a seat may know of the market, of what lies beside the board, and of the events."""
+"""What a seat may know of the market, of what lies beside the board, and of the events; `fill_supplies.py` fills it."""
 
 from typing import TypedDict
-
-from keeling.titles.common.board import Board
-from keeling.titles.common.layout import COAL, FOSSIL_KINDS
-from keeling.titles.common.view_words import by_source, region_word
-from keeling.titles.common.words import FOSSIL_WORDS
 
 
 class BenefitView(TypedDict):
@@ -44,32 +39,13 @@ class EventsView(TypedDict):
     deck: int
 
 
-def benefit_view(g: Board, source: int) -> BenefitView:
-    """What installing a project of a source gives."""
-    rules = g.rules
-    return {
-        "source": rules.wording.sources[source],
-        "money": rules.benefit_money[source],
-        "cubes": rules.benefit_cubes[source],
-        "ceps": rules.benefit_ceps[source],
-    }
+class BenefitsPart(TypedDict):
+    """What installing gives, as a chapter of a view."""
+
+    benefits: list[BenefitView]
 
 
-def supplies_view(g: Board) -> SuppliesView:
-    """What lies beside the board."""
-    return {
-        "cubes": g.cubes,
-        "projects": by_source(g, g.project_pool),
-        "fossil_deck": len(g.fossil_deck),
-        "fossil_replaced": {FOSSIL_WORDS[kind]: g.fossil_discard.count(COAL + kind) for kind in range(FOSSIL_KINDS)},
-        "summit_deck": len(g.summit_deck),
-    }
+class MarketPart(TypedDict):
+    """The CEP market, as a chapter of a view."""
 
-
-def events_view(g: Board) -> EventsView:
-    """The two events everybody sees."""
-    return {
-        "open": region_word(g.event_open),
-        "next": region_word(g.event_deck[-1]) if g.event_deck else None,
-        "deck": len(g.event_deck),
-    }
+    market: MarketView

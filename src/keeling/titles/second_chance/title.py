@@ -2,16 +2,17 @@
 
 from pathlib import Path
 from types import MappingProxyType
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from keeling.kernel.chance import Chance
 from keeling.kernel.content import Table
 from keeling.kernel.messages import thing
 from keeling.kernel.title import Difficulty, Outcome, Title
+from keeling.titles.common.fill import board_turn
 from keeling.titles.common.refusal import SIDE_REASONS
 from keeling.titles.common.scoring import winners
 from keeling.titles.common.things import board_things
-from keeling.titles.common.view import GOODS, TURN_PHASES, board_turn
+from keeling.titles.common.view import GOODS, TURN_PHASES
 from keeling.titles.common.view_air import BOARD_OUTLOOK
 from keeling.titles.second_chance.alphabet import ALPHABET, MOST_PLAYERS, SOURCES
 from keeling.titles.second_chance.company_rulings import CompetitiveRulings
@@ -20,6 +21,8 @@ from keeling.titles.second_chance.content import read_tables
 from keeling.titles.second_chance.cooperative import Cooperative
 from keeling.titles.second_chance.ends import COMPETITIVE_ENDS, COOPERATIVE_ENDS
 from keeling.titles.second_chance.environment import ENVIRONMENTAL_GOALS
+from keeling.titles.second_chance.fill_companies import COMPETITIVE_CHAPTERS
+from keeling.titles.second_chance.fill_team import COOPERATIVE_CHAPTERS
 from keeling.titles.second_chance.options import CompetitiveOptions, CooperativeOptions, SecondChanceOptions
 from keeling.titles.second_chance.private_goals import PRIVATE_GOALS
 from keeling.titles.second_chance.refusal import REFUSALS
@@ -30,8 +33,8 @@ from keeling.titles.second_chance.tables import SecondChanceTables
 from keeling.titles.second_chance.team_rulings import CooperativeRulings
 from keeling.titles.second_chance.texts import epithet_name, rank_name
 from keeling.titles.second_chance.view import PHASES
-from keeling.titles.second_chance.view_companies import CompetitiveView, competitive_view
-from keeling.titles.second_chance.view_team import CooperativeView, cooperative_view
+from keeling.titles.second_chance.view_companies import CompetitiveView
+from keeling.titles.second_chance.view_team import CooperativeView
 from keeling.titles.second_chance.words import COMPETITIVE_WORDS, COOPERATIVE_WORDS
 
 GameT = TypeVar("GameT", bound=SecondChance)
@@ -69,6 +72,7 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
     words = COOPERATIVE_WORDS
     ends = COOPERATIVE_ENDS
     options = CooperativeOptions
+    chapters = COOPERATIVE_CHAPTERS
     turn_phases = TURN_PHASES
     goods = MappingProxyType(GOODS)
     difficulties = (
@@ -87,7 +91,7 @@ class CooperativeTitle(SecondChanceTitle[Cooperative, CooperativeOptions]):
         g.then(SetUpTeam())
 
     def view(self, g: Cooperative, seat: int) -> CooperativeView:
-        return cooperative_view(g, seat)
+        return cast(CooperativeView, super().view(g, seat))
 
     def things(self) -> list[str]:
         team = self.content().tables.cooperative
@@ -116,6 +120,7 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
     words = COMPETITIVE_WORDS
     ends = COMPETITIVE_ENDS
     options = CompetitiveOptions
+    chapters = COMPETITIVE_CHAPTERS
     turn_phases = TURN_PHASES
     goods = MappingProxyType(GOODS | {"score": "amount-points"})
     difficulties = (  # G-133
@@ -135,7 +140,7 @@ class CompetitiveTitle(SecondChanceTitle[Competitive, CompetitiveOptions]):
         g.then(SetUpCompanies())
 
     def view(self, g: Competitive, seat: int) -> CompetitiveView:
-        return competitive_view(g, seat)
+        return cast(CompetitiveView, super().view(g, seat))
 
     def scores(self, g: Competitive) -> list[int]:
         return g.score[:]

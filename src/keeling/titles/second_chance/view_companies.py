@@ -1,36 +1,11 @@
-"""What a seat may know of a competitive game: the board, the companies and their goals, and the own cards."""
+"""What a seat may know of a competitive game, as types: the board, the companies and their goals, and the own cards."""
 
-from typing import TypedDict, cast
+from typing import TypedDict
 
-from keeling.kernel.game import PLAYING
 from keeling.titles.common import view_players as players
 from keeling.titles.common import view_supplies as supplies
-from keeling.titles.common.alphabet import REGIONS
-from keeling.titles.common.board import (
-    BETWEEN_DECADES,
-    SCORING,
-    SETUP,
-    SHEET_COINS,
-    SHEET_CUBES,
-    SHEET_GOAL,
-    SHEET_PLAY,
-    SHEET_SECOND_GOAL,
-    SHEET_UN_GOALS,
-    sheet_at,
-)
-from keeling.titles.common.goals import goal_value
-from keeling.titles.common.layout import GAS
-from keeling.titles.common.places import GOAL_DISCARDED, GOAL_OFFERED, GOAL_REJECTED, GOAL_SCORED
-from keeling.titles.common.scoring import winners
-from keeling.titles.common.view_air import NO_SUPPLY, Range, board_air, supply_goes_on, tiles_to_come
-from keeling.titles.common.words import goal_text
-from keeling.titles.second_chance.alphabet import FIRST_GOAL
-from keeling.titles.second_chance.company_rulings import CompetitiveRulings
-from keeling.titles.second_chance.competitive import Competitive
-from keeling.titles.second_chance.ends import COMPETITIVE_ENDS
-from keeling.titles.second_chance.state import DECADES
-from keeling.titles.second_chance.view import SecondChanceView, outlook, second_chance_view
-from keeling.titles.second_chance.view_players import PlayerFrame, player_frame
+from keeling.titles.second_chance.view import SecondChanceView
+from keeling.titles.second_chance.view_players import PlayerFrame
 
 
 class GoalView(players.GoalView):
@@ -67,110 +42,31 @@ class EventsView(supplies.EventsView):
     both: bool
 
 
-class CompetitiveView(SecondChanceView):
-    """What a seat may know of a competitive game; `un_scores` are the final points for 0, 1, 2 ... UN Goals."""
+class EventsPart(TypedDict):
+    """The events, as a chapter of a view."""
 
     events: EventsView
+
+
+class ScalePart(TypedDict):
+    """What UN Goals give, as a chapter of a view; `un_scores` are the final points for 0, 1, 2 ... of them."""
+
     un_scores: list[int]
     un_relief_ppm: int
+
+
+class PlayersPart(TypedDict):
+    """All companies, as a chapter of a view."""
+
     players: list[CompanyView]
+
+
+class EndPart(TypedDict):
+    """How the game ended, as a chapter of a view."""
+
     end: str | None
     winners: list[int]
 
 
-def competitive_view(g: Competitive, seat: int) -> CompetitiveView:
-    """The whole board, the own cards, and after the game the scored goals of all."""
-    rules = g.second
-    return {
-        **second_chance_view(
-            g, seat, outlook(g, supply_decade(g), board_air(g, rules.second_event), lambda count: next_tiles(g, count))
-        ),
-        "events": {
-            **supplies.events_view(g),
-            "discarded": [REGIONS[region] for region in g.event_discard],
-            "second_event": rules.second_event,
-            "both": g.co2 >= rules.second_event,
-        },
-        "un_scores": rules.un_table,
-        "un_relief_ppm": rules.un_relief_ppm,
-        "players": [_company(g, player, seat) for player in range(g.players)],
-        "end": COMPETITIVE_ENDS.get(g.end),
-        "winners": winners(g) if g.end == DECADES else [],
-    }
-
-
-def supply_decade(g: Competitive) -> int:
-    """The decade whose Energy Supply gives out plants next: a decade begins with it (SX-FLOW-02)."""
-    if g.end != PLAYING or g.phase == SCORING:
-        return NO_SUPPLY
-    if g.phase in (SETUP, BETWEEN_DECADES) or supply_goes_on(g):
-        return g.decade
-    return g.decade + 1 if g.decade < g.rules.decades else NO_SUPPLY
-
-
-def next_tiles(g: Competitive, count: int) -> Range:
-    """What so many tiles can bring; of a stack that was made to be drawn first everybody knows so much gas."""
-    least, most = tiles_to_come(g, [g.fossil_deck, g.fossil_discard], count)
-    rules = cast(CompetitiveRulings, g.second)
-    left = rules.top_stack_left(g)
-    if not rules.winnable or left <= 0:
-        return least, most
-    # A tile may have left the deck already that still counts as one of the stack.
-    sure = min(max(0, min(count, left) - left + rules.gas_left_on_top(g)), g.fossil_deck.count(GAS))
-    others = g.fossil_deck[:]
-    for _ in range(sure):
-        others.remove(GAS)
-    return least, tiles_to_come(g, [[GAS] * sure, others, g.fossil_discard], count)[1]
-
-
-def _company(g: Competitive, player: int, seat: int) -> CompanyView:
-    return {
-        **player_frame(g, player),
-        "score": g.score[player],
-        "has_goal": player in g.goal_place,
-        "goal_discarded": GOAL_DISCARDED + player in g.goal_place,
-        "goals": _goals(g, player, seat),
-        "sheet": _sheet(g, player) if g.end == DECADES else None,
-    }
-
-
-def _goals(g: Competitive, player: int, seat: int) -> list[GoalView]:
-    states = {
-        GOAL_OFFERED + player: "offered",
-        player: "held",
-        GOAL_REJECTED + player: "rejected",
-        GOAL_DISCARDED + player: "discarded",
-    }
-    found: list[GoalView] = []
-    for card, place in enumerate(g.goal_place):
-        state = "scored" if place == GOAL_SCORED + player else states.get(place) if player == seat else None
-        if state is not None:
-            points = goal_value(g, player, card) if state in ("offered", "held") else 0
-            found.append({"card": FIRST_GOAL + card, "text": goal_text(g, card), "points": points, "state": state})
-    scored = [goal for goal in found if goal["state"] == "scored"]
-    for goal, points in zip(scored, _goal_lines(g, player, len(scored)), strict=True):
-        goal["points"] = points
-    return found
-
-
-def _goal_lines(g: Competitive, player: int, scored: int) -> list[int]:
-    """What the scored goals gave: the lines of the sheet are in the order of the cards, those not scored are 0.
-
-    While the player still holds a goal, its line is the second one, and has not scored yet.
-    """
-    first = sheet_at(player, SHEET_GOAL)
-    lines = [g.breakdown[first], g.breakdown[first + SHEET_SECOND_GOAL - SHEET_GOAL]]
-    if scored == len(lines):
-        return lines
-    return [lines[0] if player in g.goal_place else sum(lines)] * scored
-
-
-def _sheet(g: Competitive, player: int) -> SheetView:
-    first = sheet_at(player, 0)
-    return {
-        "play": g.breakdown[first + SHEET_PLAY],
-        "goal": g.breakdown[first + SHEET_GOAL] + g.breakdown[first + SHEET_SECOND_GOAL],
-        "coins": g.breakdown[first + SHEET_COINS],
-        "cubes": g.breakdown[first + SHEET_CUBES],
-        "un_goals": g.breakdown[first + SHEET_UN_GOALS],
-    }
+class CompetitiveView(SecondChanceView, EventsPart, ScalePart, PlayersPart, EndPart):
+    """What a seat may know of a competitive game; `un_scores` are the final points for 0, 1, 2 ... UN Goals."""

@@ -1,5 +1,8 @@
-"""What lies ahead in a game of Climate Policy: what the next event can bring, and what the upkeep will ask for."""
+"""Fills what lies ahead in a game of Climate Policy: what the next event can bring, what the upkeep will ask for."""
 
+from typing import Final
+
+from keeling.kernel.chapters import Chapter
 from keeling.kernel.game import PLAYING
 from keeling.titles.climate_policy.alphabet import DIRTY_KINDS
 from keeling.titles.climate_policy.build import is_too_much
@@ -8,17 +11,18 @@ from keeling.titles.climate_policy.layout import COAL, dirty_plant, first_space
 from keeling.titles.climate_policy.permits import permits_in_force, permits_missing, permits_needed
 from keeling.titles.climate_policy.state import ROUND, SETUP, ClimatePolicy
 from keeling.titles.climate_policy.tax import tax_due
-from keeling.titles.climate_policy.view import DuesView, PolicyForecastView
+from keeling.titles.climate_policy.view import DuesView, ForecastPart, PolicyForecastView
 from keeling.titles.common.alphabet import REGIONS
-from keeling.titles.common.view_air import AirView, ThreatView, air_view, lost_after
+from keeling.titles.common.fill_air import AIR_READS, air_view, lost_after
+from keeling.titles.common.view_air import AirPart, ThreatView
 
-NO_EVENT = 0
+NO_EVENT: Final = 0
 
 
-def air(g: ClimatePolicy) -> AirView:
-    """The air from nothing on; above the limit there is room for an ordinary dirty plant."""
+def _air(g: ClimatePolicy) -> AirPart:
+    # From nothing on; above the limit there is room for an ordinary dirty plant.
     ppm = g.rules.ppm[COAL:]
-    return air_view(g.co2, 0, g.rules.defeat, sum(ppm) // len(ppm), None, is_too_much(g, g.co2))
+    return {"air": air_view(g.co2, 0, g.rules.defeat, sum(ppm) // len(ppm), None, is_too_much(g, g.co2))}
 
 
 def event_decade(g: ClimatePolicy) -> int:
@@ -89,3 +93,14 @@ def dues(g: ClimatePolicy, player: int, income: int) -> DuesView:
         "permits_missing": missing,
         "fine": missing * g.rules.fine,
     }
+
+
+def _forecast(g: ClimatePolicy) -> ForecastPart:
+    return {"forecast": forecast(g)}
+
+
+AIR: Final = Chapter(_air, AIR_READS)
+FORECAST: Final = Chapter(
+    _forecast,
+    ("co2", "decade", "dirty_pool", "end", "event_deck", "exempt", "owner", "permits", "phase", "space"),
+)
