@@ -1,9 +1,8 @@
 """How fast a server on one core tells everybody at a table what somebody did: many tables, many connections.
 
 Loopback only, bounded, and stops by itself. Prints one JSON document: the time from sending an action to the moment
-the last connection of its table has the new state, what it costs the server, by phase of the game where people take
-turns and where they do not, and the server's memory. The clients take changes and ask for previews when they want
-some, as the browser's does; with `--whole` they take whole states and all previews.
+the last connection of its table has the new state, what it costs the server, and the server's memory. The clients take
+changes and ask for no previews; with `--whole` they take whole states, and previews of everything.
 """
 
 import argparse

@@ -88,7 +88,7 @@ export class Connection {
     this.socket = socket;
     this.timer = setTimeout(() => this.lose(socket, 0), GREETING_TIME);
     socket.onopen = () => {
-      if (socket === this.socket) socket.send(JSON.stringify({ type: 'hello', id: 0, changes: true, ...this.wires.hello() }));
+      if (socket === this.socket) socket.send(JSON.stringify({ type: 'hello', id: 0, changes: true, previews: false, ...this.wires.hello() }));
     };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage);
