@@ -15,13 +15,16 @@ def patch_between(before: Any, after: Any) -> Patch | None:
 
     A value keeps its type, so that it does not matter that Python takes true for 1.
     """
-    if before == after:
-        return None
+    return None if before == after else _patch(before, after)
+
+
+def _patch(before: Any, after: Any) -> Patch:
+    """The patch between two values that differ."""
     if isinstance(after, dict) and isinstance(before, dict) and before.keys() == after.keys():
-        return {key: below for key, value in after.items() if (below := patch_between(before[key], value)) is not None}
+        return {key: _patch(old, new) for key, new in after.items() if (old := before[key]) is not new and old != new}
     if isinstance(after, list) and isinstance(before, list) and len(before) == len(after):
         both = enumerate(zip(before, after, strict=True))
-        return {str(n): below for n, (old, new) in both if (below := patch_between(old, new)) is not None}
+        return {str(number): _patch(old, new) for number, (old, new) in both if old is not new and old != new}
     return [after]
 
 

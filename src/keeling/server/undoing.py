@@ -59,12 +59,12 @@ def is_peek(table: Table, to: int) -> bool:
     return bool(table.match.mark(to).reveals != table.match.game.reveals)
 
 
-def reset_rule(table: Table, seat: int) -> UndoRule:
-    """The same for the begin of the seat's run of decisions in this turn.
+def reset_rule(table: Table, seat: int, rule: UndoRule | None = None) -> UndoRule:
+    """The same for the begin of the seat's run of decisions in this turn; `rule` is the undo's, if it is known.
 
     It never goes back over a reveal between two of them, nor over anybody else's decision, nor into another turn.
     """
-    rule = undo_rule(table, seat)
+    rule = rule or undo_rule(table, seat)
     match = table.match
     if match is None or rule.kind != "free":
         return UndoRule("no", rule.to, rule.why or NOTHING_TO_UNDO)
@@ -107,7 +107,8 @@ def to_redo(table: Table, seat: int) -> list[Taken]:
 def undo_info(table: Table, seat: int) -> UndoInfo:
     """What undo, reset and redo would do for the seat."""
     match = table.match
-    undo, reset, redo = undo_rule(table, seat), reset_rule(table, seat), to_redo(table, seat)
+    undo = undo_rule(table, seat)
+    reset, redo = reset_rule(table, seat, undo), to_redo(table, seat)
     undoes = match is not None and undo.kind != "no"
     resets = match is not None and reset.kind == "free"
     redo_what: Message | None = None
