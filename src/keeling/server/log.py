@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from keeling.kernel.game import SPECTATOR
-from keeling.kernel.messages import message
+from keeling.kernel.messages import Message, message
 from keeling.server.errors import WrongToken
 from keeling.server.schemas import SeatKind
 from keeling.server.store import Entry, TableRow
@@ -91,7 +91,8 @@ class Log:
         self.downloaded = False
         self.peeked = False
         """Whether somebody went back over what had been revealed, without anybody to agree."""
-        self.damaged = False
+        self.stopped: Message | None = None
+        """Why the log itself says that the game cannot go on."""
         self.rematch: str | None = None
         self.seq = 0
         self.position_seq = 0
@@ -143,7 +144,7 @@ class Log:
             case "rematch":
                 self.rematch = entry.body["table"]
             case "damaged":
-                self.damaged = True
+                self.stopped = message("error-table-damaged")
             case "download":
                 self.downloaded = True
         self.lines.append(Line(entry.seq, entry.kind, entry.seat, len(self.standing), entry.made))

@@ -46,7 +46,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.setup: Setup | None = None
         self.match: Match | None = None
-        self.stopped: Message | None = message("error-table-damaged") if self.log.damaged else None
+        self.stopped: Message | None = self.log.stopped
         self.checkpoints: dict[int, Any] = {}
         self.labels: dict[int, Message] = {}
         """What the actions that stand do, by their number, as far as known."""
@@ -151,6 +151,7 @@ class Table:
         """Carry out what is in the database now."""
         entry = change.entry
         self.log.fold(entry)
+        self.stopped = self.stopped or self.log.stopped
         if entry.kind == "start":
             assert self.setup is not None
             self.match = Match(self.setup, self.log.specs(), change.game)
