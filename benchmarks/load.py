@@ -1,7 +1,8 @@
 """How fast a server on one core tells everybody at a table what somebody did: many tables, many connections.
 
 Loopback only, bounded, and stops by itself. Prints one JSON document: the time from sending an action to the moment
-the last connection of its table has the new state, and the server's memory.
+the last connection of its table has the new state, what it costs the server, and the server's memory. The clients take
+changes and ask for no previews; with `--whole` they take whole states, and previews of everything.
 """
 
 import argparse
@@ -9,7 +10,6 @@ import asyncio
 import json
 import os
 import random
-import re
 import subprocess
 import sys
 import tempfile
@@ -20,9 +20,9 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from keeling.server.patches import patched
+
 ROOT = Path(__file__).resolve().parents[1]
-SEQ = re.compile(r'"seq":(\d+)')
-ASKED = re.compile(r'"asked":\{"player":(\d+)')
 SETTINGS = {
     "http_rate": 1e6,
     "http_burst": 1e6,
@@ -36,12 +36,14 @@ SETTINGS = {
 class Watched:
     """A table with all its connections."""
 
-    def __init__(self, made: dict[str, Any], spectators: int) -> None:
+    def __init__(self, made: dict[str, Any], arguments: argparse.Namespace) -> None:
         self.made = made
-        self.tokens = [seat["token"] for seat in made["seats"]] + [made["link"]] * spectators
+        self.whole = arguments.whole
+        self.compression = "deflate" if arguments.compression else None
+        self.tokens = [seat["token"] for seat in made["seats"]] + [made["link"]] * arguments.spectators
         self.sockets: list[ClientConnection] = []
-        self.newest = [""] * len(self.tokens)
-        self.seqs = [0] * len(self.tokens)
+        self.states: list[dict[str, Any]] = [{} for _ in self.tokens]
+        self.received = 0
         self.changed = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -49,35 +51,45 @@ class Watched:
         """Connect everybody."""
         url = f"ws://127.0.0.1:{port}/api/tables/{self.made['table']}/live"
         for number, token in enumerate(self.tokens):
+            hello = {"type": "hello", "token": token, "since": None, "changes": not self.whole, "previews": self.whole}
             async with gate:
-                socket = await connect(url, compression=None, ping_interval=None, max_size=None)
-                await socket.send(json.dumps({"type": "hello", "token": token, "since": None}))
+                socket = await connect(url, compression=self.compression, ping_interval=None, max_size=None)
+                await socket.send(json.dumps(hello))
             self.sockets.append(socket)
             self.tasks.append(asyncio.create_task(self.listen(number, socket)))
 
     async def listen(self, number: int, socket: ClientConnection) -> None:
         """Keep the newest state of one connection."""
         async for text in socket:
-            assert isinstance(text, str)
-            if text.startswith('{"type":"state"'):
-                self.newest[number] = text
-                found = SEQ.search(text)
-                self.seqs[number] = int(found[1]) if found else 0
+            self.received += len(text)
+            message = json.loads(text)
+            if message["type"] == "state":
+                self.states[number] = message
                 self.changed.set()
-            elif text.startswith('{"type":"refused"'):
+            elif message["type"] == "change":
+                before = self.states[number]
+                if before["edition"] != message["base"]:
+                    raise SystemExit("a change does not fit")
+                self.states[number] = patched(before, message["patch"]) | {"edition": message["edition"]}
+                self.changed.set()
+            elif message["type"] == "refused":
                 raise SystemExit(text)
+
+    def is_open(self) -> bool:
+        """Whether everybody has a state."""
+        return all(self.states)
 
     async def act(self, chance: random.Random) -> float | None:
         """One action; seconds until everybody knows. None when the game is over."""
-        found = ASKED.search(self.newest[-1])
-        if found is None:
+        asked = self.states[-1]["asked"]
+        if asked is None:
             return None
-        seat = int(found[1])
-        state = json.loads(self.newest[seat])
+        state = self.states[asked["player"]]
         action = chance.choice(state["options"])["action"]
         started = time.perf_counter()
-        await self.sockets[seat].send(json.dumps({"type": "act", "id": 1, "seq": state["seq"], "action": action}))
-        while min(self.seqs) <= state["seq"]:
+        socket = self.sockets[asked["player"]]
+        await socket.send(json.dumps({"type": "act", "id": 1, "seq": state["seq"], "action": action}))
+        while min(each["seq"] for each in self.states) <= state["seq"]:
             self.changed.clear()
             await self.changed.wait()
         return time.perf_counter() - started
@@ -108,15 +120,17 @@ async def measure(arguments: argparse.Namespace, port: int, process: int) -> dic
     body = {"title": arguments.title, "seats": seats}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
         made = [(await client.post("/api/tables", json=body)).json() for _ in range(arguments.tables)]
-    tables = [Watched(each, arguments.spectators) for each in made]
+    tables = [Watched(each, arguments) for each in made]
     gate = asyncio.Semaphore(20)
     await asyncio.gather(*(table.open(port, gate) for table in tables))
     deadline = time.perf_counter() + 60
-    while any(0 in table.seqs for table in tables):
+    while not all(table.is_open() for table in tables):
         if time.perf_counter() > deadline:
             raise SystemExit("not everybody got a state")
         await asyncio.sleep(0.1)
     await asyncio.sleep(1)
+    for table in tables:
+        table.received = 0
     before = cpu_seconds(process)
     begin = time.perf_counter()
     found: list[float] = []
@@ -145,7 +159,8 @@ async def measure(arguments: argparse.Namespace, port: int, process: int) -> dic
         "p99_ms": round(1000 * found[len(found) * 99 // 100], 1),
         "max_ms": round(1000 * found[-1], 1),
         "server_cpu_share": round(busy / spent, 2),
-        "server_cpu_ms_per_action": round(1000 * busy / len(found), 2),
+        "cpu_ms_per_action": round(1000 * busy / len(found), 2),
+        "bytes_per_action": round(sum(table.received for table in tables) / len(found)),
         "memory_mb": memory,
         "load_average": os.getloadavg()[0],
     }
@@ -172,6 +187,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--pause", type=float, default=2.0, help="seconds between two actions of a table")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--whole", action="store_true", help="whole states and all previews, instead of changes")
+    parser.add_argument("--compression", action="store_true", help="let the client offer permessage-deflate")
+    parser.add_argument("--json", action="store_true", help="print the one JSON document, as it does anyhow")
     parser.add_argument("--profile", metavar="FILE", help="profile the server into a file (cProfile)")
     arguments = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))

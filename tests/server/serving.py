@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from conftest import ROOT
+from keeling.server.patches import patched
 
 QUICK = (
     "bot_delay=0",
@@ -128,12 +129,20 @@ class Player:
     """A WebSocket at a table. `state` is the newest; every message is kept in `heard`."""
 
     def __init__(
-        self, server: Server, table: str, token: str | None, since: int | None = 0, host: str | None = None
+        self,
+        server: Server,
+        table: str,
+        token: str | None,
+        since: int | None = 0,
+        host: str | None = None,
+        previews: bool = True,
+        changes: bool = False,
     ) -> None:
         self.server = server
         self.table = table
         self.token = token
         self.host = host
+        self.wishes = {"previews": previews, "changes": changes}
         self.state: Message = {}
         self.previews: dict[int, Message] = {}
         self.heard: list[Message] = []
@@ -144,7 +153,7 @@ class Player:
     def connect(self, since: int | None) -> None:
         self.socket = self.server.connect(self.table)
         hello = {"type": "hello", "id": "hello", "token": self.token, "host": self.host, "since": since}
-        self.send(hello)
+        self.send(hello | self.wishes)
         self.until("welcome")
         self.until("state")
 
@@ -159,6 +168,10 @@ class Player:
         """The next message."""
         message: Message = json.loads(self.socket.recv(timeout=timeout))
         self.heard.append(message)
+        if message["type"] == "change":
+            assert message["base"] == self.state["edition"]
+            rest = {name: message[name] for name in ("edition", "since", "log")}
+            message = patched(self.state, message["patch"]) | rest
         if message["type"] == "state":
             self.state = message
             known = {str(option["action"]): option["preview"] for option in message["options"]}

@@ -5,9 +5,10 @@ gets from the one must be equal to the one it gets from the other, until somethi
 """
 
 import asyncio
+import copy
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,14 @@ from keeling.bots.bot import Peek, RandomBot
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
+from keeling.kernel.view import numbers_in
+from keeling.server.audience import Audience
 from keeling.server.bot_workers import Workers
 from keeling.server.connection import Connection
 from keeling.server.history import chart_of, fill_events
-from keeling.server.house import House, action_entry
+from keeling.server.house import House
 from keeling.server.live import parse
+from keeling.server.log import Log
 from keeling.server.migrations import prepared
 from keeling.server.schemas import SeatPlan
 from keeling.server.settings import Settings
@@ -31,7 +35,15 @@ from keeling.server.tables import Table
 from keeling.server.writer import Writer
 
 MORE = int(os.environ.get("KEELING_LEAK_GAMES", "1"))
-CASES = [("nim", 3, 40 * MORE, 1), ("classic", 2, 5 * MORE, 8), ("classic", 4, 5 * MORE, 16)]
+CASES = [
+    ("nim", 3, 20 * MORE, 1),
+    ("classic", 2, 2 * MORE, 10),
+    ("classic", 4, 2 * MORE, 24),
+    ("climate-policy", 3, 2 * MORE, 30),
+    ("second-chance-competitive", 3, 2 * MORE, 24),
+    ("second-chance-cooperative", 3, 2 * MORE, 24),
+]
+"""Title, players, games, and at how many positions in between nothing is compared."""
 DRAFT = {"lobby_draft": "alternate"}
 
 
@@ -55,24 +67,31 @@ def put(table: Table, like: Table, game: Any) -> None:
     """The table stands where the other one does, with a game of its own."""
     assert table.match is not None
     assert like.match is not None
-    match = Match(table.match.setup, table.match.seats)
+    match = Match(table.match.setup, table.match.seats, game)
     match.actions = like.match.actions[:]
     match._marks = like.match._marks[:]
-    match.game = game
     table.match = match
-    table.seq, table.position_seq = like.seq, like.position_seq
-    table.standing, table.taken = like.standing[:], like.taken[:]
+    table.log = log = Log(table.row)
+    for name in ("begun", "seq", "position_seq", "standing", "taken", "undone", "lines", "undos", "proposal"):
+        setattr(log, name, copy.copy(getattr(like.log, name)))
     table.labels = {}
-    table.lines = like.lines[:]
-    table.events = dict(like.events)
-    table.opened = like.opening()
     table.checkpoints = {}
-    table.previews = None
-    table.changed()
+    table.audience = audience = Audience()
+    audience.events = dict(like.audience.events)
+    audience.opening = like.opening()
+    audience.edition = like.audience.edition
+    audience.charts = copy.deepcopy(like.audience.charts)
+    audience.charts.back_to(like.position - 1)
 
 
-async def everything_sent(house: House, table: Table, seat: int, since: int) -> list[str]:
-    """Every kind of message a connection of the seat can get at this moment."""
+def apply(table: Table, seat: int, action: int) -> None:
+    """The action is taken, at no time."""
+    change = table.action(seat, action)
+    table.apply(change._replace(entry=change.entry._replace(made=0)))
+
+
+async def everything_sent(house: House, table: Table, seat: int, since: int, why: bool = True) -> list[str]:
+    """Every kind of message a connection of the seat can get at this moment; why things are refused if it asks."""
     assert table.match is not None
     ears: Any = Ears()
     connection = Connection(ears, house)
@@ -81,17 +100,23 @@ async def everything_sent(house: House, table: Table, seat: int, since: int) -> 
     connection.table = table
     sender = asyncio.create_task(connection.send_what_is_due())
     title = table.match.title
+    numbers = list(numbers_in(title.view(table.match.game, SPECTATOR)))
     asks: list[dict[str, Any]] = [
         {"type": "chart", "id": 1, "paths": None},
+        {"type": "chart", "id": 7, "paths": numbers[:: len(numbers) // 60 + 1]},
+        {"type": "tale", "id": 8},
+        {"type": "refresh", "id": 9},
+        {"type": "preview", "id": 10, "actions": table.match.game.legal[:8]},
+        *({"type": "look", "id": 20 + back, "position": table.position - back} for back in range(2) if table.position),
         {"type": "undo", "id": 2, "to": 9999},
-        {"type": "redo", "id": 6},
-        {"type": "consent", "id": 3, "yes": True},
+        *([{"type": "redo", "id": 6}, {"type": "consent", "id": 3, "yes": True}] if why else []),
         {"type": "act", "id": 4, "seq": 0, "action": 0},
         {"type": "act", "id": 5, "seq": table.seq, "action": title.alphabet.size},
     ]
     illegal = [action for action in spread(title, 60) if action not in table.match.game.legal]
-    asks += [{"type": "explain", "id": 100 + action, "action": action} for action in spread(title, 60)]
-    if table.match.game.decision is not None and table.match.game.decision.player == seat:
+    if why:
+        asks += [{"type": "explain", "id": 100 + action, "action": action} for action in spread(title, 60)]
+    if why and table.match.game.decision is not None and table.match.game.decision.player == seat:
         asks += [{"type": "act", "id": 9000 + each, "seq": table.seq, "action": each} for each in illegal[:5]]
     connection.welcome(None)
     connection.state_is_due()
@@ -102,9 +127,10 @@ async def everything_sent(house: House, table: Table, seat: int, since: int) -> 
             await connection.obey(message)
         except KeelingError as error:
             connection.refuse(message.id, error)
-    await quiet(connection)
-    if table.match.game.decision is not None and table.match.game.decision.player == seat:
-        await house.previewer._make(table)
+        await quiet(connection)  # so that the order does not depend on how long something takes
+    connection.takes_changes = True
+    if why and table.match.game.decision is not None and table.match.game.decision.player == seat:
+        await house.previewer.make(table)
         connection.previews_are_due()
         await quiet(connection)
         connection.state_is_due()
@@ -124,6 +150,69 @@ def asked(game: Any) -> tuple[str, int]:
     return (type(game.decision).__name__, game.decision.player) if game.decision is not None else ("", SPECTATOR)
 
 
+def back_and_forth(table: Table, player: int) -> Iterator[None]:
+    """The last action is proposed to be taken back, refused, taken back after all, and played again."""
+    position, taken = table.position, table.log.taken[-1]
+    other = (player + 1) % len(table.seats)
+    waiting = table.log.other_humans(other)
+    one_after_the_other = [
+        [("propose", other, {"to": position - 1, "waiting": waiting})],
+        [("consent", waiting[0], {"yes": False})],
+        [("propose", other, {"to": position - 1, "waiting": waiting})],
+        [("undo", other, {"to": position - 1, "agreed": waiting, "peek": False})],
+    ]
+    for entries in one_after_the_other:
+        for kind, seat, body in entries:
+            game = table.game_at(position - 1) if kind == "undo" else None
+            change = table.change(kind, seat, body, game=game)
+            table.apply(change._replace(entry=change.entry._replace(made=0)))
+        yield
+    assert table.match is not None
+    change = table.change("redo", player, {"count": 1, "last": True})
+    table.apply(change._replace(entry=change.entry._replace(made=0)))
+    apply(table, player, table.match.title.alphabet.parse(taken.notation))
+    yield
+
+
+class Compared:
+    """Two tables that differ in nothing that a seat may know, and what it is sent by each."""
+
+    def __init__(self, house: House, here: Table, there: Table) -> None:
+        self.house = house
+        self.tables = (here, there)
+        self.positions = 0
+        self.messages = 0
+
+    async def compare(self, seat: int, since: int, why: bool = True) -> None:
+        """All that the seat is sent is equal."""
+        one, two = [await everything_sent(self.house, table, seat, since, why) for table in self.tables]
+        assert one == two
+        self.positions += 1
+        self.messages += len(one)
+
+    def games(self) -> list[Any]:
+        """The two positions."""
+        return [table.match.game for table in self.tables if table.match is not None]
+
+    async def play_on(self, seat: int, since: int, player: int, action: int) -> None:
+        """Compare, take the action at both tables, go back and forth, and compare at every step, as far as the two
+        games are the same in public.
+        """
+        await self.compare(seat, since)
+        one, two = self.games()
+        if action not in two.legal:
+            return
+        reveals = one.reveals, two.reveals
+        for table in self.tables:
+            apply(table, player, action)
+        one, two = self.games()
+        if (one.reveals, two.reveals) != reveals or asked(one) != asked(two):
+            return  # from here on the two games differ in public
+        await self.compare(seat, since)
+        for _ in zip(*(back_and_forth(table, player) for table in self.tables), strict=True):
+            await self.compare(seat, since, why=False)
+
+
 async def compare_a_game(house: House, title: str, players: int, seed: int, every: int) -> tuple[int, int]:
     """How many positions and how many messages were compared."""
     main = await make(house, title, players, seed)
@@ -131,41 +220,24 @@ async def compare_a_game(house: House, title: str, players: int, seed: int, ever
     there.row = here.row._replace(id=there.id)
     assert main.match is not None
     bot = RandomBot(seed)
-    positions = messages = 0
+    compared = Compared(house, here, there)
     number = 0
     while main.match.game.decision is not None:
         game = main.match.game
         player = game.decision.player
         action = bot.choose(Peek(game, player))
         if number % every == 0:
+            await chart_of(main, (), house.lane)
             for seat in [*range(players), SPECTATOR]:
                 other = game.redetermine(seat, 1_000_000 + seed)
                 if asked(other) != asked(game) or other.decisions != game.decisions:
                     continue  # the other seat's question vanished with its cards: that is another moment
                 put(here, main, game.clone())
                 put(there, main, other)
-                since = max(0, main.seq - 1)
-                for _ in range(2):
-                    one = await everything_sent(house, here, seat, since)
-                    two = await everything_sent(house, there, seat, since)
-                    assert one == two
-                    positions += 1
-                    messages += len(one)
-                    assert here.match is not None
-                    assert there.match is not None
-                    if here.position > main.position or action not in there.match.game.legal:
-                        break
-                    reveals = here.match.game.reveals, there.match.game.reveals
-                    for table in (here, there):
-                        entry = action_entry(table, player, action)
-                        table.apply(entry._replace(made=0))
-                    if (here.match.game.reveals, there.match.game.reveals) != reveals:
-                        break  # from here on the two games differ in public
-                    if asked(here.match.game) != asked(there.match.game):
-                        break
-        main.apply(action_entry(main, player, action)._replace(made=0))
+                await compared.play_on(seat, max(0, main.seq - 1), player, action)
+        apply(main, player, action)
         number += 1
-    return positions, messages
+    return compared.positions, compared.messages
 
 
 @pytest.mark.parametrize(("title", "players", "games", "every"), CASES)
@@ -201,14 +273,14 @@ def test_a_secret_choice_is_told_to_nobody_else(tmp_path: Path) -> None:
                 player, actions = game.decision.player, game.legal
                 for table, action in ((here, actions[0]), (there, actions[-1])):
                     put(table, main, game.clone())
-                    table.apply(action_entry(table, player, action)._replace(made=0))
+                    apply(table, player, action)
                 assert here.match is not None
                 if here.match.game.reveals == game.reveals:
                     for seat in [*(each for each in range(3) if each != player), SPECTATOR]:
                         one = await everything_sent(house, here, seat, main.seq)
                         assert one == await everything_sent(house, there, seat, main.seq)
                         compared += 1
-                main.apply(action_entry(main, player, actions[0])._replace(made=0))
+                apply(main, player, actions[0])
         await house.close()
         await writer.close()
         return compared
@@ -248,13 +320,13 @@ def test_events_of_the_past_are_the_same_after_a_restart(tmp_path: Path) -> None
             player = table.match.game.decision.player
             action = bot.choose(Peek(table.match.game, player))
             async with table.lock:
-                await house.commit(table, action_entry(table, player, action))
-        live = dict(table.events)
+                await house.commit(table, table.action(player, action))
+        live = dict(table.audience.events)
         house.tables.clear()
         again = await house.table(table.id)
-        assert again.events == {}
+        assert again.audience.events == {}
         await fill_events(again, 0, house.lane)
-        assert again.events == live
+        assert again.audience.events == live
         assert len((await chart_of(again, ("co2",), house.lane))["co2"]) == again.position + 1
         await house.close()
         await writer.close()

@@ -80,7 +80,7 @@ def test_every_message_fits_the_exported_schema(server: Server, client: Client) 
     while not any(player.state["options"] for player in players):
         players[0].hear()
         players[1].reach(players[0].state["seq"])
-    watcher = Player(server, made["table"], made["link"], since=None)
+    watcher = Player(server, made["table"], made["link"], since=None, changes=True)
     asks: list[tuple[str, Message]] = [
         ("look", {"position": 0}),
         ("chart", {"paths": None}),
@@ -89,6 +89,8 @@ def test_every_message_fits_the_exported_schema(server: Server, client: Client) 
         ("explain", {"anchor": "heap:a"}),
         ("undo", {}),
         ("redo", {}),
+        ("preview", {"actions": [0, 1, 99999]}),
+        ("refresh", {}),
         ("tale", {}),
         ("act", {"seq": 0, "action": 99999}),
     ]
@@ -105,7 +107,8 @@ def test_every_message_fits_the_exported_schema(server: Server, client: Client) 
             SERVER.validate_python(message)
             kinds.add(message["type"])
     assert kinds - {"previews"} == {
-        "welcome", "state", "seats", "ack", "refused", "explained", "looked", "charted", "tale", "rematch"
+        "welcome", "state", "change", "seats", "ack", "refused", "explained", "previewed", "looked", "charted", "tale",
+        "rematch",
     }  # fmt: skip
 
 

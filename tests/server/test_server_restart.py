@@ -115,9 +115,14 @@ def test_kill_9_under_play_loses_nothing_that_was_acknowledged(tmp_path: Path) -
             server.sockets.close()
             server.start()
         acknowledged = 0
+        deadline = time.monotonic() + PATIENCE
         for each in hasty:
             each.meet()
             each.verify()
+            before = each.count()
+            while each.count() == before:
+                assert time.monotonic() < deadline, f"table {each.made['table']} is stuck"
+                each.step()
             acknowledged += each.count()
             for table, lines in each.acknowledged.items():
                 with sqlite3.connect(tmp_path / "tables.db") as database:

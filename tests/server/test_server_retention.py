@@ -11,7 +11,8 @@ from test_server_parts import a_house, two_people
 
 from keeling.server import play, store
 from keeling.server.errors import NoSuchTable, TooMuch
-from keeling.server.house import DAY, House
+from keeling.server.house import House
+from keeling.server.retention import DAY, remove_outdated
 from keeling.server.schemas import SeatPlan
 from keeling.words import say
 
@@ -43,7 +44,7 @@ def test_what_is_outdated_is_removed_whole(tmp_path: Path) -> None:
         for each, days in ages.items():
             await age(house, each, days)
         assert house.count == 5
-        assert set(await house.remove_outdated()) == {old, joined, given_up}
+        assert set(await remove_outdated(house)) == {old, joined, given_up}
         assert house.count == 2
         assert set(house.tables) == {new, played}
         with pytest.raises(NoSuchTable):
@@ -52,7 +53,7 @@ def test_what_is_outdated_is_removed_whole(tmp_path: Path) -> None:
             lambda connection: set(connection.execute(sa.select(store.ENTRIES.c.table_id)).scalars())
         )
         assert left == {played}
-        assert await house.remove_outdated() == []
+        assert await remove_outdated(house) == []
         await house.close()
         await house.writer.close()
 
@@ -65,7 +66,7 @@ def test_something_that_happened_lately_keeps_a_table(tmp_path: Path) -> None:
         table_id = await waiting(house)
         await age(house, table_id, 100)
         await play.join(house, await house.table(table_id), None, None)
-        assert await house.remove_outdated() == []
+        assert await remove_outdated(house) == []
         await house.close()
         await house.writer.close()
 
@@ -78,10 +79,10 @@ def test_a_table_with_somebody_at_it_is_never_removed(tmp_path: Path) -> None:
         table = (await two_people(house)).table
         await age(house, table.id, 1000)
         somebody: Any = object()
-        table.connections.add(somebody)
-        assert await house.remove_outdated() == []
-        table.connections.clear()
-        assert await house.remove_outdated() == [table.id]
+        table.audience.connections.add(somebody)
+        assert await remove_outdated(house) == []
+        table.audience.connections.clear()
+        assert await remove_outdated(house) == [table.id]
         await house.close()
         await house.writer.close()
 
@@ -92,7 +93,7 @@ def test_tables_can_be_kept_for_ever(tmp_path: Path) -> None:
     async def run() -> None:
         house = await a_house(tmp_path, keep_days=0.0)
         await age(house, (await two_people(house)).table.id, 10_000)
-        assert await house.remove_outdated() == []
+        assert await remove_outdated(house) == []
         await house.close()
         await house.writer.close()
 
@@ -106,7 +107,7 @@ def test_a_full_house_has_room_again(tmp_path: Path) -> None:
         with pytest.raises(TooMuch):
             await waiting(house)
         await age(house, table_id, 2)
-        await house.remove_outdated()
+        await remove_outdated(house)
         assert await waiting(house)
         await house.close()
         await house.writer.close()

@@ -31,7 +31,9 @@ MANY_CALLS = 20_000
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server with the limits that everybody has, but a small budget of work, so that it is soon used up."""
+    """A server with the limits that everybody has, but a small budget of work, so that whoever is greedy soon has used
+    it up, and a game of nim has not, even on a machine that is busy.
+    """
     running = Server(
         f"sqlite:///{tmp_path / 'tables.db'}", "bot_delay=0", "work_rate=0.01", "work_burst=0.5", "message_burst=100000"
     )

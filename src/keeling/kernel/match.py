@@ -1,6 +1,7 @@
 """A match: a game being played, with its record, its undo and its events. Terminal and server both use it."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from keeling.kernel.chapters import PublicView
@@ -25,16 +26,21 @@ class Mark(NamedTuple):
 class Match:
     """A game of a set-up with everything played so far. `game` is to be read, never changed directly."""
 
-    def __init__(self, setup: Setup, seats: Sequence[str]) -> None:
+    def __init__(self, setup: Setup, seats: Sequence[str], game: Any = None) -> None:
+        """From the begin; `game` is one in that position which nobody else uses, if there is one already."""
         self.setup = setup
         self.title = setup.title
         self.seats = tuple(seats)
-        self.game: Any = setup.blank()
+        self.game: Any = setup.start() if game is None else game
         self._ear = Ear(self.title)
-        self.opening = self._ear.events_while(self.game, self.game.advance)
-        """The events of the set-up for each seat, then for spectators."""
         self.actions: list[int] = []
         self._marks: list[Mark] = []
+
+    @cached_property
+    def opening(self) -> list[list[EventView]]:
+        """The events of the set-up for each seat, then for spectators; it is played once more when they are wanted."""
+        game = self.setup.blank()
+        return events_while(self.title, game, game.advance)
 
     @classmethod
     def resume(cls, record: Record) -> "Match":
@@ -60,6 +66,15 @@ class Match:
         if action in self.game.legal:
             self._note(action)
         self.game.play(action)
+
+    def adopt(self, action: int, game: Any) -> Any:
+        """`follow` for callers that have played the action already, on a clone, which nobody else uses from now on.
+
+        Returns the game before it, which is theirs.
+        """
+        self._note(action)
+        before, self.game = self.game, game
+        return before
 
     def _note(self, action: int) -> None:
         self._marks.append(Mark(self.game.decision.player, self.game.reveals, self.title.turn(self.game)))

@@ -10,11 +10,12 @@ import keeling
 from keeling.bots.levels import LEVELS
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message
-from keeling.server import play
+from keeling.server import seating
 from keeling.server.errors import NoSuchRule, NoToken, WrongToken, clipped
 from keeling.server.history import fill_events
 from keeling.server.house import House, Made
 from keeling.server.live import Live
+from keeling.server.log import Role
 from keeling.server.messages import State
 from keeling.server.schemas import (
     Health,
@@ -32,8 +33,8 @@ from keeling.server.schemas import (
     TableInfo,
     Titles,
 )
-from keeling.server.states import first_action_after, info_of, state_for
-from keeling.server.tables import Role, Table
+from keeling.server.states import first_action_after, info_of, picture_of, state_for, told_from
+from keeling.server.tables import Table
 from keeling.server.typed_dicts import for_pydantic
 from keeling.words import ENGLISH
 from keeling.words.rulebook import all_rules
@@ -79,7 +80,7 @@ async def role_here(
 ) -> Role:
     """What the caller may do at the table."""
     if given is not None:
-        return table.role_of(given.credentials)
+        return table.log.role_of(given.credentials)
     if table.row.public:
         return Role(SPECTATOR, False)
     raise NoToken(message("error-no-token"))
@@ -184,9 +185,10 @@ async def table_state(
     table: TableHere, role: RoleHere, house: HouseHere, since: Annotated[int | None, Query(ge=0, lt=1 << 31)] = None
 ) -> Response:
     """The same state that the WebSocket pushes, for programs that ask."""
+    since = told_from(table, since)
     if since is not None:
-        await fill_events(table, first_action_after(table, since if since <= table.seq else 0), house.lane)
-    return Response(state_for(table, role.seat, since), media_type="application/json")
+        await fill_events(table, first_action_after(table, since), house.lane)
+    return Response(state_for(table, picture_of(table, role.seat), since), media_type="application/json")
 
 
 def check_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)] = None) -> None:
@@ -198,14 +200,14 @@ def check_token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(be
 @router.post("/tables/{table_id}/join", status_code=201, dependencies=[Depends(check_token)])
 async def join_table(table: TableHere, role: RoleHere, wish: Join, house: HouseHere) -> Joined:
     """Take an open seat, with the table's link. The game begins when the last seat is taken."""
-    seat, token = await play.join(house, table, wish.name, wish.seat, wish.key)
+    seat, token = await seating.join(house, table, wish.name, wish.seat, wish.key)
     return Joined(table=table.id, seat=seat, token=token)
 
 
 @router.post("/tables/{table_id}/reissue", status_code=201)
 async def reissue_seat(table: TableHere, role: RoleHere, wish: Reissue, house: HouseHere) -> Joined:
     """A new token for the seat of somebody who has lost the old one and is not here, for the host to pass on."""
-    return Joined(table=table.id, seat=wish.seat, token=await play.reissue(house, table, role, wish.seat))
+    return Joined(table=table.id, seat=wish.seat, token=await seating.reissue(house, table, role, wish.seat))
 
 
 @router.post("/tables/{table_id}/start")
@@ -213,21 +215,21 @@ async def start_table(table: TableHere, role: RoleHere, wish: Start, house: Hous
     """Begin the game, as the host; open seats are filled with bots if `fill` names one."""
     if not role.host:
         raise WrongToken(message("error-host-starts"))
-    await play.start(house, table, wish.fill)
+    await seating.start(house, table, wish.fill)
     return info_of(table, role)
 
 
 @router.post("/tables/{table_id}/leave")
 async def leave_table(table: TableHere, role: RoleHere, house: HouseHere) -> TableInfo:
     """Give the own seat up: somebody else can take it with the link, or the host hands it to a bot."""
-    await play.leave(house, table, role)
+    await seating.leave(house, table, role)
     return info_of(table, Role(SPECTATOR, role.host))
 
 
 @router.post("/tables/{table_id}/rematch")
 async def rematch_table(table: TableHere, role: RoleHere, house: HouseHere) -> Rematch:
     """A new table with the same seats and options; whoever comes later gets a token for the same one."""
-    return Rematch(**(await play.rematch(house, table, role))._asdict())
+    return Rematch(**(await seating.rematch(house, table, role))._asdict())
 
 
 @router.get(
@@ -237,7 +239,7 @@ async def rematch_table(table: TableHere, role: RoleHere, house: HouseHere) -> R
 )
 async def table_record(table: TableHere, role: RoleHere, house: HouseHere) -> Response:
     """The record: of a finished game for everybody, of a running one for the host of a game against bots."""
-    record = await play.record_of(house, table, role)
+    record = await seating.record_of(house, table, role)
     name = f"keeling-{table.row.title}-{table.id}.json"
     return Response(
         record.to_json(),

@@ -10,39 +10,46 @@ from pydantic_core import to_json
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message as told
-from keeling.kernel.view import numbers_in
-from keeling.server import play
-from keeling.server.errors import NotNow, Refused, sendable
-from keeling.server.history import chart_of, fill_events, tale_of
+from keeling.server import answers, play, seating
+from keeling.server.audience import Picture
+from keeling.server.errors import Refused, sendable
+from keeling.server.history import fill_events
 from keeling.server.house import House
 from keeling.server.limits import Bucket
+from keeling.server.log import Role
 from keeling.server.messages import (
     PROTOCOL,
     Ack,
     Act,
     Chart,
-    Charted,
     ClientMessage,
     Consent,
     Explain,
-    Explained,
     Handover,
     Hello,
     Look,
-    Looked,
+    Preview,
     Previews,
     Redo,
+    Refresh,
     RefusedMessage,
     RematchMessage,
     ResetTurn,
     Seats,
     TellTale,
-    Told,
     Undo,
     Welcome,
 )
-from keeling.server.states import asked_in, first_action_after, info_of, seats_of, spectators_of, state_for
-from keeling.server.tables import Role, Table
+from keeling.server.states import (
+    change_for,
+    first_action_after,
+    info_of,
+    picture_of,
+    seats_of,
+    state_for,
+    told_from,
+)
+from keeling.server.tables import Table
 
 
 class Connection:
@@ -59,6 +66,11 @@ class Connection:
         self.table: Table | None = None
         self.since: int | None = None
         self.replies: deque[bytes] = deque()
+        self.takes_changes = False
+        self.foresees = True
+        """Whether it wants the previews of its decisions before it asks for them."""
+        self.sent: Picture | None = None
+        """What it was sent last."""
         self.state_due = False
         self.seats_due = False
         self.previews_due = False
@@ -83,7 +95,7 @@ class Connection:
         self.previews_due = True
         self.wake.set()
 
-    def tell_rematch(self, again: play.Again) -> None:
+    def tell_rematch(self, again: seating.Again) -> None:
         """A rematch was made."""
         message: RematchMessage = {
             "type": "rematch",
@@ -98,15 +110,17 @@ class Connection:
     def lose_seat(self) -> None:
         """The seat was given up: from now on this is a spectator."""
         self.seat = SPECTATOR
+        self.sent = None
         self.welcome(None)
         self.state_is_due()
 
     def move_to(self, table: Table) -> None:
         """The table was read anew from the database."""
         if self.table is not None:
-            self.table.connections.discard(self)
+            self.table.audience.go(self)
         self.table = table
-        table.connections.add(self)
+        self.sent = None
+        table.audience.come(self)
 
     # Sending
 
@@ -146,7 +160,7 @@ class Connection:
                 seats: Seats = {
                     "type": "seats",
                     "seats": seats_of(self.table),
-                    "spectators": spectators_of(self.table),
+                    "spectators": self.table.audience.spectators,
                 }
                 await self._send(to_json(seats))
             if self.previews_due:
@@ -156,24 +170,27 @@ class Connection:
     async def _send_state(self) -> None:
         assert self.table is not None
         while True:
-            table, since = self.table, self.since
-            undos = table.undos
+            table, since = self.table, told_from(self.table, self.since)
+            undos = table.log.undos
             if since is not None:
-                first = first_action_after(table, since if since <= table.seq else 0)
-                await fill_events(table, first, self.house.lane)
-            if self.table is table and table.undos == undos:
+                await fill_events(table, first_action_after(table, since), self.house.lane)
+            if self.table is table and table.log.undos == undos:
                 break
         self.state_due = self.seats_due = self.previews_due = False
-        message = state_for(table, self.seat, since)
+        picture = picture_of(table, self.seat)
+        if self.takes_changes and self.sent is not None:
+            message = change_for(table, self.sent, picture, since)
+        else:
+            message = state_for(table, picture, since)
         self.since = table.seq
+        self.sent = picture if self.takes_changes else None
         await self._send(message)
 
     async def _send_previews(self, table: Table) -> None:
-        known = table.previews
-        if known is None or known[0] != table.position_seq or table.match is None or table.status != "playing":
-            return
-        if table.match.game.decision.player == self.seat:
-            message: Previews = {"type": "previews", "seq": table.position_seq, "previews": known[1]}
+        position_seq = table.log.position_seq
+        known = table.audience.foreseen(position_seq)
+        if known and table.asked == self.seat:
+            message: Previews = {"type": "previews", "seq": position_seq, "previews": dict(known)}
             await self._send(to_json(message))
 
     async def _send(self, message: bytes) -> None:
@@ -205,58 +222,27 @@ class Connection:
                 self._ack(message.id)
             case Handover():
                 role = Role(self.seat, self.host)
-                await play.handover(self.house, table, role, message.seat, message.to, message.bot)
+                await seating.handover(self.house, table, role, message.seat, message.to, message.bot)
                 self._ack(message.id)
             case Explain():
-                why = play.explain(self.house, table, self.seat, message.action, message.notation, message.anchor)
-                explained: Explained = {
-                    "type": "explained",
-                    "id": message.id,
-                    "legal": why.legal,
-                    "previews": why.previews,
-                    "reasons": why.reasons,
-                }
-                self.reply(explained)
+                self.reply(answers.explain(self.house, table, self.seat, message))
+            case Refresh():
+                self.sent = None
+                self.state_is_due()
+                self._ack(message.id)
+            case Preview():
+                self.reply(await answers.preview(self.house, table, self.seat, message))
             case Look():
-                self._look(table, message)
+                self.reply(answers.look(table, self.seat, message))
             case Chart():
-                await self._chart(table, message)
+                self.reply(await answers.chart(self.house, table, message))
             case TellTale():
-                await self._tell(table, message)
+                self.reply(await answers.tell(self.house, table, message))
 
     def _ack(self, message_id: int | str, pending: bool = False) -> None:
         assert self.table is not None
         ack: Ack = {"type": "ack", "id": message_id, "seq": self.table.seq, "pending": pending}
         self.reply(ack)
-
-    def _look(self, table: Table, message: Look) -> None:
-        if table.match is None or message.position > table.position:
-            raise Refused(told("error-no-position", position=message.position, most=table.position))
-        game = table.game_at(message.position)
-        looked: Looked = {
-            "type": "looked",
-            "id": message.id,
-            "position": message.position,
-            "view": dict(table.match.title.view(game, self.seat)),
-            "asked": asked_in(table, game, self.seat),
-        }
-        self.reply(looked)
-
-    async def _tell(self, table: Table, message: TellTale) -> None:
-        if table.status != "finished":
-            raise NotNow(told("error-still-on" if table.started else "error-not-begun"), "not_over")
-        answer: Told = {"type": "tale", "id": message.id, "tale": await tale_of(table, self.house.lane)}
-        self.reply(answer)
-
-    async def _chart(self, table: Table, message: Chart) -> None:
-        if table.match is None:
-            raise Refused(told("error-not-begun"), "waiting")
-        charted: Charted = {"type": "charted", "id": message.id, "paths": [], "series": {}}
-        if message.paths is None:
-            charted["paths"] = list(numbers_in(table.match.title.view(table.match.game, SPECTATOR)))
-        else:
-            charted["series"] = await chart_of(table, tuple(dict.fromkeys(message.paths)), self.house.lane)
-        self.reply(charted)
 
 
 def refusal(message_id: int | str | None, error: KeelingError) -> RefusedMessage:

@@ -2,9 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic_core import from_json
 
@@ -12,12 +12,14 @@ from keeling.chronicle import Chronicler, Tale
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import play_with_events
 from keeling.kernel.view import numbers_in
-from keeling.server.tables import Table, encoded
+from keeling.server.audience import encoded
+from keeling.server.tables import Table
+
+if TYPE_CHECKING:
+    from keeling.server.connection import Connection
 
 SLICE = 0.003
 """Seconds of such work before everything else gets a turn."""
-
-
 PREVIEW_SLICE = 0.0015
 
 
@@ -27,13 +29,14 @@ class Lane:
     Whoever works takes turns with those who wait, so nobody's long work keeps anybody else's from beginning.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, slice_seconds: float = SLICE) -> None:
+        self.slice_seconds = slice_seconds
         self.lock = asyncio.Lock()
 
     @asynccontextmanager
     async def slices(self) -> AsyncIterator["Slices"]:
         """Work in this lane."""
-        slices = Slices(self.lock)
+        slices = Slices(self.lock, self.slice_seconds)
         await slices.take()
         try:
             yield slices
@@ -44,8 +47,9 @@ class Lane:
 class Slices:
     """One piece of long work; `breathe` gives way when a slice of it is done."""
 
-    def __init__(self, lock: asyncio.Lock) -> None:
+    def __init__(self, lock: asyncio.Lock, slice_seconds: float) -> None:
         self.lock = lock
+        self.slice_seconds = slice_seconds
         self.held = False
         self.started = 0.0
 
@@ -64,7 +68,7 @@ class Slices:
     async def breathe(self) -> None:
         """Give way if it is time."""
         spent = time.perf_counter() - self.started
-        if spent > SLICE:
+        if spent > self.slice_seconds:
             await asyncio.sleep(spent)
             self.give()
             await self.take()
@@ -72,17 +76,22 @@ class Slices:
 
 async def fill_events(table: Table, first: int, lane: Lane) -> None:
     """Make the events of all standing actions from number `first` on, if they are not there: after a restart."""
-    if table.match is None or all(number in table.events for number in range(first, table.position)):
+    kept = table.audience.events
+    if table.match is None or all(number in kept for number in range(first, table.position)):
         return
-    async with table.filling, lane.slices() as slices:
+    audience, log = table.audience, table.log
+    async with audience.filling, lane.slices() as slices:
         while True:
-            number = next((n for n in range(first, table.position) if n not in table.events), None)
+            number = next((n for n in range(first, table.position) if n not in audience.events), None)
             if number is None:
                 return
             game = table.game_at(number)
-            undos = table.undos
-            while number < table.position and table.undos == undos and number not in table.events:
-                table.events[number] = encoded(play_with_events(table.match.title, game, table.match.actions[number]))
+            public = table.match.title.public(game)
+            undos = log.undos
+            while number < table.position and log.undos == undos and number not in audience.events:
+                events = play_with_events(table.match.title, game, table.match.actions[number], public)
+                audience.keep_events(number, encoded(events))
+                public = public.after(game)
                 number += 1
                 await slices.breathe()
 
@@ -90,55 +99,77 @@ async def fill_events(table: Table, first: int, lane: Lane) -> None:
 async def chart_of(table: Table, paths: tuple[str, ...], lane: Lane) -> dict[str, list[int | None]]:
     """The public numbers of these paths at every position. All numbers of a position are looked up once and kept."""
     assert table.match is not None
-    async with table.filling, lane.slices() as slices:
-        while table.charted <= table.position:
-            undos, game = table.undos, table.game_at(table.charted)
-            while table.undos == undos and table.charted <= table.position:
-                _note_numbers(table, numbers_in(table.match.title.view(game, SPECTATOR)))
-                if table.charted <= table.position:
-                    game.play(table.match.actions[table.charted - 1])
+    charts, log = table.audience.charts, table.log
+    async with table.audience.filling, lane.slices() as slices:
+        while charts.positions <= table.position:
+            undos, game = log.undos, table.game_at(charts.positions)
+            public = table.match.title.public(game)
+            while log.undos == undos and charts.positions <= table.position:
+                public = public.after(game)
+                charts.note(numbers_in(public.view))
+                if charts.positions <= table.position:
+                    game.play(table.match.actions[charts.positions - 1])
                 await slices.breathe()
-        nothing: list[int | None] = [None] * table.charted
-        return {path: list(table.columns.get(path, nothing)) for path in paths}
-
-
-def _note_numbers(table: Table, numbers: Mapping[str, int]) -> None:
-    for path in numbers:
-        table.columns.setdefault(path, [None] * table.charted)
-    for path, column in table.columns.items():
-        column.append(numbers.get(path))
-    table.charted += 1
+        return charts.series(paths)
 
 
 async def tale_of(table: Table, lane: Lane) -> Tale:
     """The tale of a finished game, told once."""
     assert table.match is not None
-    if table.tale is None or table.tale[0] != table.position_seq:
-        position_seq, match = table.position_seq, table.match
-        await fill_events(table, 0, lane)
-        chronicler = Chronicler(match.setup)
-        heard = [table.opening(), *(table.events[number] for number in range(len(match.actions)))]
+    audience, position_seq, match = table.audience, table.log.position_seq, table.match
+    if audience.tale is not None and audience.tale[0] == position_seq:
+        return audience.tale[1]
+    await fill_events(table, 0, lane)
+    chronicler = Chronicler(match.setup)
+    heard = [table.opening(), *(audience.events[number] for number in range(len(match.actions)))]
+    async with lane.slices() as slices:
+        for position, events in enumerate(heard):
+            chronicler.hear(position, from_json(events[SPECTATOR]))
+            await slices.breathe()
+    return audience.keep_tale(position_seq, chronicler.tell(match.game))
+
+
+async def previews_of(table: Table, actions: Iterable[int], lane: Lane) -> Mapping[str, Any]:
+    """What these options of the open decision would change, by their numbers; those that are no options are left out.
+
+    Made once for a position. Nothing more is made, and nothing is there, if the position changes meanwhile.
+    """
+    if table.match is None or table.asked is None:
+        return {}
+    audience, position_seq = table.audience, table.log.position_seq
+    title, game = table.match.title, table.match.game
+    wanted = [str(action) for action in dict.fromkeys(actions) if action in game.legal]
+    missing = [each for each in wanted if each not in audience.foreseen(position_seq)]
+    if missing:
+        seat = table.asked
+        found: dict[str, Any] = {}
         async with lane.slices() as slices:
-            for position, events in enumerate(heard):
-                chronicler.hear(position, from_json(events[SPECTATOR]))
+            for each in missing:
+                if table.log.position_seq != position_seq:
+                    return {}
+                before, public = audience.view_of(title, game, seat), audience.public_of(title, game)
+                found[each] = title.preview(game, seat, int(each), before, public)
                 await slices.breathe()
-        table.tale = (position_seq, chronicler.tell(match.game))
-    return table.tale[1]
+        if table.log.position_seq != position_seq:
+            return {}
+        audience.keep_previews(position_seq, found)
+    known = audience.foreseen(position_seq)
+    return {each: known[each] for each in wanted}
 
 
 class Previewer:
-    """Makes the previews of open decisions, one table after the other, and says when they are there."""
+    """Makes the previews of all options for those who want them before they ask, one table after the other."""
 
-    def __init__(self, most: int, ready: Callable[[Table], None]) -> None:
+    def __init__(self, most: int) -> None:
         self.most = most
-        self.ready = ready
+        self.lane = Lane(PREVIEW_SLICE)
         self.waiting: dict[str, Table] = {}
         self.wake = asyncio.Event()
         self.task = asyncio.create_task(self._run())
 
-    def want(self, table: Table) -> None:
-        """The previews of the table's open decision are wanted."""
-        if table.previews is None or table.previews[0] != table.position_seq:
+    def foresee(self, table: Table) -> None:
+        """Have the previews made if somebody is there who wants them all."""
+        if any(self._eager(table)):
             self.waiting[table.id] = table
             self.wake.set()
 
@@ -146,32 +177,22 @@ class Previewer:
         """Stop."""
         self.task.cancel()
 
+    def _eager(self, table: Table) -> Iterator["Connection"]:
+        """Who decides now and wants to see it all."""
+        asked = table.asked
+        if asked is not None and table.seats[asked].kind == "human":
+            yield from (each for each in table.audience.connections if each.seat == asked and each.foresees)
+
     async def _run(self) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
                 table = self.waiting.pop(next(iter(self.waiting)))
-                await self._make(table)
+                await self.make(table)
 
-    async def _make(self, table: Table) -> None:
-        if table.match is None or table.status != "playing":
-            return
-        position_seq = table.position_seq
-        title, game = table.match.title, table.match.game
-        seat = game.decision.player
-        before = title.view(game, seat)
-        found: dict[str, Any] = {}
-        started = time.perf_counter()
-        for action in game.legal[: self.most]:
-            found[str(action)] = title.preview(game, seat, action, before)
-            spent = time.perf_counter() - started
-            if spent > PREVIEW_SLICE:
-                # As long a pause as the work before it: moves come first, previews a moment later.
-                await asyncio.sleep(spent)
-                started = time.perf_counter()
-            if table.position_seq != position_seq:
-                return
-        table.previews = (position_seq, found)
-        table.changed()
-        self.ready(table)
+    async def make(self, table: Table) -> None:
+        """Make them, as far as a decision has any, and tell who waits for them."""
+        if table.match is not None and await previews_of(table, table.match.game.legal[: self.most], self.lane):
+            for connection in self._eager(table):
+                connection.previews_are_due()

@@ -18,8 +18,9 @@ from keeling.server.connection import Connection, refusal
 from keeling.server.errors import Refused, TooMuch, WrongToken
 from keeling.server.house import House
 from keeling.server.limits import Work
-from keeling.server.messages import CLIENT, Act, Chart, ClientMessage, Consent, Explain, Hello, Look, TellTale
-from keeling.server.tables import Role, Table
+from keeling.server.log import Role
+from keeling.server.messages import CLIENT, Act, Chart, ClientMessage, Consent, Explain, Hello, Look, Preview, TellTale
+from keeling.server.tables import Table
 
 log = logging.getLogger("keeling.server")
 
@@ -35,7 +36,7 @@ WATCHING_SHARE = 0.8
 """Of all connections; the rest is for those who sit at a table."""
 REPLIES_WAITING = 100
 PAUSE = 0.1
-COSTS: dict[type[Any], float] = {Look: 2.0, Chart: 10.0, TellTale: 10.0, Explain: 2.0}
+COSTS: dict[type[Any], float] = {Look: 2.0, Chart: 10.0, TellTale: 10.0, Explain: 2.0, Preview: 2.0}
 
 
 class Live:
@@ -113,31 +114,32 @@ class Live:
         table = await self.house.table(table_id)
         role = Role(SPECTATOR, False)
         if message.token is not None:
-            role = table.role_of(message.token)
+            role = table.log.role_of(message.token)
         elif message.host is None and not table.row.public:
             raise WrongToken(told("error-watch-link"), "no_token")
         if message.host is not None:
-            if not table.role_of(message.host).host:
+            if not table.log.role_of(message.host).host:
                 raise WrongToken(told("error-not-host"))
             role = Role(role.seat, True)
         self._make_room(table, role)
         connection.seat, connection.host = role
         connection.invited = message.token is not None or role.host
         connection.since = message.since
+        connection.takes_changes = message.changes
+        connection.foresees = message.previews
         connection.move_to(table)
-        table.changed()
         connection.welcome(message.id)
         connection.state_is_due()
-        for other in table.connections:
+        for other in table.audience.connections:
             if other is not connection:
                 other.seats_are_due()
-        self.house.want_previews(table)
+        self.house.previewer.foresee(table)
 
     def _make_room(self, table: Table, role: Role) -> None:
         """TooMuch if there is none: for those who watch beside each other, for a seat beside itself."""
         settings = self.house.settings
         watches = role.seat == SPECTATOR and not role.host
-        alike = [each for each in table.connections if each.seat == role.seat]
+        alike = [each for each in table.audience.connections if each.seat == role.seat]
         if role.seat == SPECTATOR:
             alike = [each for each in alike if each.host == role.host]
         if watches:
@@ -186,9 +188,8 @@ class Live:
         await self.work.metered(connection.obey(message), connection.address, table)
 
     def _leave(self, connection: Connection, table: Table) -> None:
-        table.connections.discard(connection)
-        table.changed()
-        for other in table.connections:
+        table.audience.go(connection)
+        for other in table.audience.connections:
             other.seats_are_due()
 
     async def close(self) -> None:

@@ -30,13 +30,19 @@ class FromClient(BaseModel):
 
 
 class Hello(FromClient):
-    """The first message. `since` is the last sequence number seen: 0 asks for the whole log, null for none of it."""
+    """The first message. `since` is the last sequence number seen: 0 asks for the whole log, null for none of it.
+
+    With `changes` the receiver can make a state of the one before it and a `change`. Without `previews` those of its
+    options are not made before it asks for them.
+    """
 
     type: Literal["hello"]
     id: MessageId | None = None
     token: Token | None = None
     host: Token | None = None
     since: Sequence | None = None
+    changes: bool = False
+    previews: bool = True
 
 
 class Act(FromClient):
@@ -88,6 +94,21 @@ class Consent(FromClient):
     yes: bool
 
 
+class Preview(FromClient):
+    """What some of the own options would change."""
+
+    type: Literal["preview"]
+    id: MessageId
+    actions: Annotated[list[Action], Field(max_length=150)]
+
+
+class Refresh(FromClient):
+    """The whole state once more: a change did not fit."""
+
+    type: Literal["refresh"]
+    id: MessageId
+
+
 class Look(FromClient):
     """The own view of an earlier position."""
 
@@ -122,7 +143,7 @@ class Handover(FromClient):
 
 
 ClientMessage = Annotated[
-    Hello | Act | Explain | Undo | Redo | ResetTurn | Consent | Look | Chart | TellTale | Handover,
+    Hello | Act | Explain | Undo | Redo | ResetTurn | Consent | Preview | Refresh | Look | Chart | TellTale | Handover,
     Field(discriminator="type"),
 ]
 CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -210,9 +231,10 @@ class Welcome(TypedDict):
 
 
 class State(TypedDict):
-    """Everything the receiver may know now, and the log since what it has seen."""
+    """Everything the receiver may know now, and the log since what it has seen. `edition` tells states apart."""
 
     type: Literal["state"]
+    edition: int
     seq: int
     since: int | None
     position: int
@@ -228,6 +250,21 @@ class State(TypedDict):
     proposal: ProposalInfo | None
     outcome: OutcomeInfo | None
     rematch: str | None
+    log: list[LogLine]
+
+
+class Change(TypedDict):
+    """What makes the receiver's next state of the one with the edition `base`, and the log since what it has seen.
+
+    `patch` is for the state's other fields: a list holds a new value, an object a patch for each key or index where
+    something has changed.
+    """
+
+    type: Literal["change"]
+    edition: int
+    base: int
+    patch: dict[str, Any]
+    since: int | None
     log: list[LogLine]
 
 
@@ -287,6 +324,18 @@ class Explained(TypedDict):
     reasons: list[Reason]
 
 
+class Previewed(TypedDict):
+    """The answer to preview: what the options that were asked about would change, by action number.
+
+    `seq` is that of the last change of the position they were made for; empty if it has changed meanwhile.
+    """
+
+    type: Literal["previewed"]
+    id: int | str
+    seq: int
+    previews: dict[str, Changes]
+
+
 class Looked(TypedDict):
     """The answer to look."""
 
@@ -326,7 +375,19 @@ class RematchMessage(TypedDict):
 
 
 ServerMessage = Annotated[
-    Welcome | State | Previews | Seats | Ack | RefusedMessage | Explained | Looked | Charted | Told | RematchMessage,
+    Welcome
+    | State
+    | Change
+    | Previews
+    | Seats
+    | Ack
+    | RefusedMessage
+    | Explained
+    | Previewed
+    | Looked
+    | Charted
+    | Told
+    | RematchMessage,
     Field(discriminator="type"),
 ]
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(for_pydantic(ServerMessage))

@@ -41,6 +41,8 @@ ENTRIES = sa.Table(
     sa.Column("made", sa.BigInteger, nullable=False),
 )
 
+INSERT_ENTRY = sa.insert(ENTRIES)
+
 
 class TableRow(NamedTuple):
     """What is fixed when a table is made. The seats are plans, with the hash of the first token if there is one."""
@@ -83,8 +85,9 @@ def now() -> int:
 
 def open_engine(url: str) -> Engine:
     """An engine for the database; parameters never appear in its errors, since they hold seeds."""
-    engine = sa.create_engine(url, hide_parameters=True, pool_pre_ping=True)
-    if engine.dialect.name == "sqlite":
+    local = sa.make_url(url).get_backend_name() == "sqlite"
+    engine = sa.create_engine(url, hide_parameters=True, pool_pre_ping=not local)  # a file does not hang up
+    if local:
         sa.event.listen(engine, "connect", _prepare_sqlite)
     return engine
 
@@ -108,7 +111,7 @@ def insert_table(connection: Connection, row: TableRow, entries: Sequence[Entry]
 def append_entries(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
     """Add entries to a table's log; IntegrityError if a sequence number is taken."""
     values = [each._asdict() | {"table_id": table_id, "body": json.dumps(each.body)} for each in entries]
-    connection.execute(sa.insert(ENTRIES), values)
+    connection.execute(INSERT_ENTRY, values if len(values) > 1 else values[0])
 
 
 def load_row(connection: Connection, table_id: str) -> TableRow | None:

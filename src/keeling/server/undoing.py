@@ -6,8 +6,9 @@ from keeling.kernel.game import SPECTATOR
 from keeling.kernel.match import Match
 from keeling.kernel.messages import Message, message
 from keeling.kernel.messages import seat as seat_id
+from keeling.server.log import Taken
 from keeling.server.messages import UndoInfo
-from keeling.server.tables import Table, Taken
+from keeling.server.tables import Table
 
 NOTHING_TO_UNDO = message("error-nothing-to-undo")
 
@@ -36,9 +37,9 @@ def undo_rule(table: Table, seat: int, to: int | None = None) -> UndoRule:
         to = last_own(match, seat)
     if not 0 <= to < len(match.actions):
         return UndoRule("no", 0, NOTHING_TO_UNDO)
-    if table.between_people and match.game.decision is None:
+    if table.log.between_people and match.game.decision is None:
         return UndoRule("no", to, message("error-over-rematch"))
-    others = table.other_owners(seat)
+    others = table.log.other_owners(seat)
     why = match.obstacle(seat, to)
     if not others or why is None:
         return UndoRule("free", to, None)
@@ -47,7 +48,7 @@ def undo_rule(table: Table, seat: int, to: int | None = None) -> UndoRule:
         return UndoRule("no", to, message("error-undo-taken", player=seat_id(taken)))
     if to < max(each.barrier for each in table.seats):
         return UndoRule("no", to, message("error-undo-barrier"))
-    if not table.other_humans(seat):
+    if not table.log.other_humans(seat):
         return UndoRule("no", to, message("error-undo-nobody"))
     return UndoRule("consent", to, why)
 
@@ -58,12 +59,12 @@ def is_peek(table: Table, to: int) -> bool:
     return bool(table.match.mark(to).reveals != table.match.game.reveals)
 
 
-def reset_rule(table: Table, seat: int) -> UndoRule:
-    """The same for the begin of the seat's run of decisions in this turn.
+def reset_rule(table: Table, seat: int, rule: UndoRule | None = None) -> UndoRule:
+    """The same for the begin of the seat's run of decisions in this turn; `rule` is the undo's, if it is known.
 
     It never goes back over a reveal between two of them, nor over anybody else's decision, nor into another turn.
     """
-    rule = undo_rule(table, seat)
+    rule = rule or undo_rule(table, seat)
     match = table.match
     if match is None or rule.kind != "free":
         return UndoRule("no", rule.to, rule.why or NOTHING_TO_UNDO)
@@ -93,12 +94,12 @@ def seats_since(match: Match, position: int) -> list[int]:
 
 def to_redo(table: Table, seat: int) -> list[Taken]:
     """The actions that the last undo took back, if the seat may play them again: with other people only its own."""
-    if table.match is None or seat == SPECTATOR or table.stopped is not None or not table.undone:
+    if table.match is None or seat == SPECTATOR or table.stopped is not None or not table.log.undone:
         return []
     if table.seats[seat].kind != "human":
         return []
-    actions = table.undone[-1]
-    if table.other_owners(seat) and any(each.seat != seat for each in actions):
+    actions = table.log.undone[-1]
+    if table.log.other_owners(seat) and any(each.seat != seat for each in actions):
         return []
     return actions
 
@@ -106,7 +107,8 @@ def to_redo(table: Table, seat: int) -> list[Taken]:
 def undo_info(table: Table, seat: int) -> UndoInfo:
     """What undo, reset and redo would do for the seat."""
     match = table.match
-    undo, reset, redo = undo_rule(table, seat), reset_rule(table, seat), to_redo(table, seat)
+    undo = undo_rule(table, seat)
+    reset, redo = reset_rule(table, seat, undo), to_redo(table, seat)
     undoes = match is not None and undo.kind != "no"
     resets = match is not None and reset.kind == "free"
     redo_what: Message | None = None

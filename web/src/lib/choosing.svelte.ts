@@ -24,6 +24,8 @@ export interface WhyNot {
 
 /** A pointer decides nothing so soon after the position has changed: that click was meant for what stood there before. */
 const CALM = 300;
+/** So many previews the server makes for one question. */
+const ASKED_AT_ONCE = 150;
 
 export class Choosing {
   verb: string | null = $state(null);
@@ -61,6 +63,9 @@ export class Choosing {
   /** Whether something is chosen that Esc takes back. */
   readonly begun: boolean = $derived.by(() => this.verb !== null || this.picked.length > 0);
 
+  /** The options whose previews were asked for in this position, and those that will be in a moment. */
+  private readonly asked = new Set<number>();
+  private wanted: number[] = [];
   private unsure: number | null = null;
   private hovered: string | null = null;
   private movedAt = Number.NEGATIVE_INFINITY;
@@ -106,16 +111,16 @@ export class Choosing {
   hint(action: number | null): void {
     this.hinted = action;
     this.pointed = this.store.options.find((option) => option.action === action)?.anchors ?? [];
-    if (action !== null) void this.askPreview(action);
+    if (action !== null) this.want(action);
   }
 
   /** The pointer or the focus is on a place, or on none: what its only option would change is shown. */
   readonly hover = (anchor: string | null): void => {
+    const there = anchor === null || this.step.kind === 'idle' ? [] : this.matches.filter((option) => option.anchors.includes(anchor));
+    for (const option of there) this.want(option.action);
     if (this.hand === 'touch') return;
     this.hovered = anchor;
-    const there = anchor === null || this.step.kind === 'idle' ? [] : this.matches.filter((option) => option.anchors.includes(anchor));
     this.hinted = there.length === 1 ? (there[0]?.action ?? null) : null;
-    if (this.hinted !== null) void this.askPreview(this.hinted);
   };
 
   /** A click on a place of the board. */
@@ -132,7 +137,7 @@ export class Choosing {
       this.picked = result.picked;
       this.hinted = null;
       const [only] = this.matches;
-      if (this.matches.length === 1 && only) void this.askPreview(only.action);
+      if (this.matches.length === 1 && only) this.want(only.action);
       this.store.asking.say(t('ui-options-narrowed', { options: this.matches.length }));
     }
   };
@@ -166,6 +171,7 @@ export class Choosing {
     const known: Record<string, Changes> = moved ? {} : { ...this.previews };
     for (const option of state.options) if (option.preview) known[option.action] = option.preview;
     this.previews = known;
+    if (moved) this.asked.clear();
     if (moved && before) this.movedAt = performance.now();
     if (moved || before?.seat !== state.seat) this.clear();
   }
@@ -200,17 +206,25 @@ export class Choosing {
     if (said) asking.say(said);
   }
 
-  /** The preview of an option that came without one. */
-  async askPreview(action: number): Promise<void> {
-    if (this.previews[action] || this.store.phase.kind !== 'open') return;
+  /** What an option would change shall be shown: it is asked for together with all else that is wanted just now. */
+  want(action: number): void {
+    if (this.previews[action] || this.asked.has(action) || this.store.phase.kind !== 'open') return;
+    this.asked.add(action);
+    if (this.wanted.push(action) === 1) queueMicrotask(() => void this.askPreviews());
+  }
+
+  private async askPreviews(): Promise<void> {
     const position = this.store.state?.position;
+    const actions = this.wanted;
+    this.wanted = [];
     try {
-      const answer = await this.store.connection.ask({ type: 'explain', action });
-      if (answer.type === 'explained' && position === this.store.state?.position) {
+      for (let first = 0; first < actions.length; first += ASKED_AT_ONCE) {
+        const answer = await this.store.connection.ask({ type: 'preview', actions: actions.slice(first, first + ASKED_AT_ONCE) });
+        if (answer.type !== 'previewed' || position !== this.store.state?.position) return;
         this.previews = { ...this.previews, ...answer.previews };
       }
     } catch {
-      // A preview is a courtesy.
+      for (const action of actions) this.asked.delete(action); // A preview is a courtesy; whoever looks again asks again.
     }
   }
 }

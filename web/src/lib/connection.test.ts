@@ -29,6 +29,7 @@ class Wire implements Socket {
 
 let wires: Wire[];
 let phases: Phase[];
+let heard: ServerMessage[];
 let connection: Connection;
 const newest = () => wires.at(-1) as Wire;
 const phase = () => phases.at(-1)?.kind;
@@ -37,12 +38,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
   phases = [];
+  heard = [];
   let since = 0;
   connection = new Connection({
     url: 'ws://here',
     hello: () => ({ token: 'token', since: since++ }),
     onPhase: (each) => phases.push(each),
-    onMessage: () => undefined,
+    onMessage: (message) => heard.push(message),
     socket: () => {
       const wire = new Wire();
       wires.push(wire);
@@ -117,4 +119,35 @@ test('a server that never welcomes is given up and tried again', () => {
   newest().onopen?.({} as never);
   vi.advanceTimersByTime(10_001);
   expect(phase()).toBe('lost');
+});
+
+const STATE = { type: 'state', edition: 3, seq: 1, since: 0, position: 0, view: { heaps: [5, 4] }, log: [] } as unknown as ServerMessage;
+const change = (base: number, edition: number): ServerMessage => ({
+  type: 'change',
+  edition,
+  base,
+  since: 1,
+  log: [],
+  patch: { seq: [edition], view: { heaps: { '1': [edition] } } },
+});
+
+test('a change comes as the whole state that it leads to', () => {
+  newest().greet();
+  expect(newest().sent[0]).toMatchObject({ changes: true });
+  newest().say(STATE);
+  newest().say(change(3, 7));
+  newest().say(change(7, 8));
+  expect(heard.at(-1)).toEqual({ ...STATE, edition: 8, since: 1, seq: 8, view: { heaps: [5, 8] } });
+});
+
+test('a change that does not fit is not shown, and a whole state is asked for once', () => {
+  newest().greet();
+  newest().say(STATE);
+  newest().say(change(2, 7));
+  newest().say(change(7, 8));
+  expect(heard.filter((message) => message.type === 'change' || message.type === 'state')).toEqual([STATE]);
+  expect(newest().sent.filter((each) => each.type === 'refresh')).toHaveLength(1);
+  newest().say({ ...STATE, edition: 9 } as ServerMessage);
+  newest().say(change(9, 10));
+  expect(heard.at(-1)).toMatchObject({ seq: 10 });
 });

@@ -1,7 +1,8 @@
-/** A WebSocket that comes back: greeting, questions with answers, and trying again after a loss. */
+/** A WebSocket that comes back: greeting, questions with answers, whole states of what has changed, and trying again after a loss. */
 import type { ClientMessage, Hello } from '../generated/client';
-import type { ServerMessage } from '../generated/server';
+import type { Change, ServerMessage, State } from '../generated/server';
 import type { Sayable } from '../words';
+import { type Patch, patched } from './patches';
 
 export type Phase =
   | { readonly kind: 'connecting' }
@@ -12,7 +13,7 @@ export type Phase =
 
 type Asking<M> = M extends { id: unknown } ? Omit<M, 'id'> : never;
 export type Question = Asking<Exclude<ClientMessage, Hello>>;
-export type Answer = Extract<ServerMessage, { type: 'ack' | 'explained' | 'looked' | 'charted' | 'tale' }>;
+export type Answer = Extract<ServerMessage, { type: 'ack' | 'explained' | 'previewed' | 'looked' | 'charted' | 'tale' }>;
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -40,7 +41,8 @@ export interface Wires {
   url: string;
   hello: () => Omit<Hello, 'type' | 'id'>;
   onPhase: (phase: Phase) => void;
-  onMessage: (message: ServerMessage) => void;
+  /** Changes come as the whole states that they lead to. */
+  onMessage: (message: Exclude<ServerMessage, Change>) => void;
   socket?: (url: string) => Socket;
 }
 
@@ -64,6 +66,9 @@ export class Connection {
   private nextId = 1;
   private ended = false;
   private lastRefusal: { code: string; error: Sayable } | null = null;
+  /** The newest state as it was sent; null until a whole one comes. */
+  private held: State | null = null;
+  private refreshing = false;
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(private readonly wires: Wires) {}
@@ -76,12 +81,14 @@ export class Connection {
     this.wires.onPhase({ kind: 'connecting' });
     this.greeted = false;
     this.lastRefusal = null;
+    this.held = null;
+    this.refreshing = false;
     const make = this.wires.socket ?? ((url: string) => new WebSocket(url) as unknown as Socket);
     const socket = make(this.wires.url);
     this.socket = socket;
     this.timer = setTimeout(() => this.lose(socket, 0), GREETING_TIME);
     socket.onopen = () => {
-      if (socket === this.socket) socket.send(JSON.stringify({ type: 'hello', id: 0, ...this.wires.hello() }));
+      if (socket === this.socket) socket.send(JSON.stringify({ type: 'hello', id: 0, changes: true, previews: false, ...this.wires.hello() }));
     };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage);
@@ -131,7 +138,33 @@ export class Connection {
         else if (message.type !== 'welcome') waiting.resolve(message);
       }
     }
-    this.wires.onMessage(message);
+    if (message.type === 'change') {
+      const state = this.after(message);
+      if (state) this.take(state);
+      else this.refresh();
+    } else if (message.type === 'state') this.take(message);
+    else this.wires.onMessage(message);
+  }
+
+  private take(state: State): void {
+    this.held = state;
+    this.refreshing = false;
+    this.wires.onMessage(state);
+  }
+
+  /** The state that a change leads to; null if it is not for the one that is here. */
+  private after(change: Change): State | null {
+    if (this.held?.edition !== change.base) return null;
+    const { edition, since, log } = change;
+    return { ...(patched(this.held, change.patch as Patch) as State), edition, since, log };
+  }
+
+  /** Ask for a whole state. */
+  private refresh(): void {
+    if (this.refreshing) return;
+    this.refreshing = true;
+    this.held = null;
+    this.ask({ type: 'refresh' }).catch(() => undefined); // Lost: the next greeting brings one.
   }
 
   private lose(socket: Socket, code: number): void {

@@ -4,7 +4,7 @@
  * What can be done stands in its parts, one for each concern: `seating`, `choosing`, `undoing`, `past`, `stories`,
  * `asking`, `tabs`.
  */
-import type { AskedMessage, LogLine, Option, SeatMessage, ServerMessage, State, TableInfo } from '../generated/server';
+import type { AskedMessage, Change, LogLine, Option, SeatMessage, ServerMessage, State, TableInfo } from '../generated/server';
 import { same, say, t } from '../words';
 import { Asking } from './asking.svelte';
 import { seatName } from './called';
@@ -112,7 +112,7 @@ export class TableStore {
     if (phase.kind === 'open' && before !== 'open' && this.state) this.asking.say(t('ui-wrong-back-said'));
   }
 
-  private receive(message: ServerMessage): void {
+  private receive(message: Exclude<ServerMessage, Change>): void {
     switch (message.type) {
       case 'welcome':
         this.info = message.table;
