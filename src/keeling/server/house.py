@@ -14,7 +14,7 @@ from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import Message, in_english, message
 from keeling.kernel.seeds import random_seed
 from keeling.kernel.title import Setup
-from keeling.server import store
+from keeling.server import audit, store
 from keeling.server.bot_workers import Question, Workers
 from keeling.server.errors import Damaged, NoSuchTable, Refused, TooMuch, Unavailable
 from keeling.server.export import live_schema
@@ -253,6 +253,7 @@ class House:
             entries = [table.entry("start", game=setup.start())]
         await self.writer.do(lambda connection: store.insert_table(connection, row, entries))
         self.count += 1
+        audit.note_written(row.id, row.title, entries)
         if entries:
             table = await asyncio.to_thread(Table.load, row, entries, self.shelf)
         self.tables[table.id] = table
@@ -298,6 +299,7 @@ class House:
         told = sum(entry.kind == "action" for entry in entries) <= 1
         for entry in entries:
             table.apply(entry, told)
+        audit.note_written(table.id, table.row.title, entries)
 
     async def _read_anew(self, table: Table) -> None:
         if self.tables.get(table.id) is table:

@@ -5,7 +5,6 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from ipaddress import ip_address
 from pathlib import Path
 
 import uvicorn
@@ -18,8 +17,10 @@ from keeling.kernel.messages import message, verbatim
 from keeling.server.app import create_app
 from keeling.server.doorway import Doorway, raise_file_limit
 from keeling.server.hold import Hold, hold_of
+from keeling.server.journal import begin_journal
 from keeling.server.migrations import upgrade
 from keeling.server.salvage import is_sound, salvaged
+from keeling.server.security import is_loopback
 from keeling.server.settings import Settings, listed
 from keeling.server.store import open_engine
 
@@ -88,16 +89,9 @@ def open_database(url: str) -> tuple[Engine, Hold]:
         raise BadSetup(message("error-database", reason=verbatim(reason))) from None
 
 
-def is_loopback(host: str) -> bool:
-    """Whether a host is this machine alone."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
-
-
 def serve(settings: Settings, host: str, port: int, open_browser: bool, say: Callable[[str], None]) -> None:
     """Serve until SIGINT or SIGTERM; BadSetup if it cannot begin."""
+    begin_journal(settings.journal)
     listening = open_socket(host, port)
     engine, hold = open_database(settings.db)
     shown = f"[{host}]" if ":" in host else host
@@ -116,7 +110,7 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool, say: Cal
         http=doorway.protocol,  # type: ignore[arg-type]
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=sorted(listed(settings.proxies)),
-        log_level="warning",
+        log_config=None,  # the journal has it all
         access_log=False,
         server_header=False,
         ws_max_size=settings.message_bytes,

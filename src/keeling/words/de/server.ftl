@@ -170,3 +170,5 @@ error-page-unread = Die Seite { $file } kann nicht gelesen oder geschrieben werd
 error-page-section = { $file } hat keinen Abschnitt „{ $name }“; er steht zwischen den Zeilen { $begin } und { $end }.
 error-page-alone = --write und --section gehören zusammen: die Seite und der Abschnitt darin, der geschrieben wird.
 error-no-address = Diese Adresse gibt es nicht.
+error-setting-journal = Die Einstellung „journal“ ist text oder json, nicht „{ $value }“.
+error-metrics-here = Das darf nur der Rechner des Servers lesen, und Adressen, die sein Betreiber nennt.

@@ -170,3 +170,5 @@ error-page-unread = The page { $file } cannot be read or written: { $reason }.
 error-page-section = { $file } has no section '{ $name }'; it is what stands between the lines { $begin } and { $end }.
 error-page-alone = --write and --section belong together: the page, and the section of it that is written.
 error-no-address = There is no such address.
+error-setting-journal = Setting 'journal' is text or json, not '{ $value }'.
+error-metrics-here = Only the machine of the server may read this, and addresses that its operator names.
