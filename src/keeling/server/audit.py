@@ -19,7 +19,6 @@ SENTENCES: Final = {
     "download": "The record of table {table}, with all that is hidden, was handed out before its end.",
     "undo": "At table {table} seat {seat} went back to position {position} {how}.",
     "rematch": "A rematch of table {table} was made.",
-    "stop": "Table {table} was stopped by whoever runs the server.",
 }
 
 

@@ -21,7 +21,7 @@ from prometheus_client.registry import Collector
 import keeling
 from keeling.server.store import Entry
 
-disable_created_metrics()
+disable_created_metrics()  # type: ignore[no-untyped-call]
 COUNTED: Final = CollectorRegistry()
 ProcessCollector(registry=COUNTED)
 

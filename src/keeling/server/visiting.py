@@ -85,7 +85,7 @@ def opened_for_reading(url: str) -> Engine:
 
 @contextmanager
 def visit(url: str) -> Iterator[Engine]:
-    """A database of this program's version for reading; BadSetup in a sentence for whatever keeps it from being read."""
+    """A database of this program's version for reading; BadSetup for whatever keeps it from being read."""
     with in_sentences():
         engine = opened_for_reading(url)
         try:
