@@ -13,7 +13,6 @@ from prometheus_client.parser import text_string_to_metric_families
 from serving import Client, Player, Server, seats, serving
 from test_server_play import play_to_the_end
 
-from conftest import Run
 from keeling.kernel.errors import BadSetup
 from keeling.server import bot_workers
 from keeling.server.bot_workers import Workers
@@ -270,25 +269,3 @@ def test_the_journal_has_two_forms() -> None:
     with pytest.raises(BadSetup) as refused:
         with_values(Settings(), ["journal=xml"])
     assert say(refused.value.message) == "Setting 'journal' is text or json, not 'xml'."
-
-
-def test_a_database_of_a_newer_program_is_one_sentence(keeling_command: Run, tmp_path: Path) -> None:
-    import sqlite3
-
-    with serving(tmp_path):
-        pass
-    with sqlite3.connect(tmp_path / "tables.db") as database:
-        database.execute("update alembic_version set version_num = '9999'")
-    database.close()
-    db = f"sqlite:///{tmp_path / 'tables.db'}"
-    for command in (
-        ["serve", "--port", "0", "--db", db],
-        *(["admin", name, "--db", db] for name in ("list", "check")),
-        *(["admin", name, "x", "--db", db] for name in ("export", "stop", "remove")),
-        ["restore", str(tmp_path / "tables.db"), "--db", f"sqlite:///{tmp_path / 'new.db'}"],
-    ):
-        done = keeling_command(*command)
-        assert (done.returncode, done.stdout) == (2, ""), command
-        assert done.stderr.count("\n") == 1
-        assert "newer version of Keeling" in done.stderr
-    assert not list(tmp_path.glob("new.db.partial*"))

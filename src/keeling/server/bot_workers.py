@@ -207,8 +207,9 @@ class Workers:
         self.seconds = seconds
         self.all = [Worker() for _ in range(max(1, workers))]
         self.closed = False
-        self.trial: asyncio.Task[bool] | None = None
+        self.trial: asyncio.Task[None] | None = None
         self.tried = 0.0
+        self.works: bool | None = None  # what the last trial has found
 
     @property
     def asked(self) -> int:
@@ -234,16 +235,19 @@ class Workers:
             return "busy"
         trial = self.trial
         if trial is None or (trial.done() and time.monotonic() - self.tried > TRIAL_SECONDS):
-            self.trial = trial = asyncio.create_task(self._works())
-            self.tried = time.monotonic()
+            self.trial = trial = asyncio.create_task(self._try())
         with suppress(TimeoutError):
             async with asyncio.timeout(TRIAL_SECONDS):
                 await asyncio.shield(trial)
-        if not trial.done():
-            return "busy"
-        return "ok" if trial.result() else "failing"
+        if self.works is False:
+            return "failing"
+        return "ok" if trial.done() else "busy"
 
-    async def _works(self) -> bool:
+    async def _try(self) -> None:
+        self.works = await self._answer()
+        self.tried = time.monotonic()
+
+    async def _answer(self) -> bool:
         for _ in range(2):  # one that has died since it was last used says so only when it is asked
             try:
                 await self.ask(os.getpid)

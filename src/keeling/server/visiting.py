@@ -101,16 +101,16 @@ def held(url: str) -> Iterator[Engine]:
 
     A running server knows its tables by heart and would not see what is changed here.
     """
+    with visit(url):
+        pass  # what is none of ours, or of another version, is not even opened for writing
     with in_sentences("error-database"):
-        found = parsed(url)
-        check_exists(found)
         engine = open_engine(url)
-        with taken(engine):
-            try:
-                check_version(engine)
+        try:
+            with taken(engine):
+                check_version(engine)  # a server may have come and gone meanwhile
                 yield engine
-            finally:
-                engine.dispose()
+        finally:
+            engine.dispose()
 
 
 @contextmanager
