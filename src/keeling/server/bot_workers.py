@@ -231,11 +231,12 @@ class Workers:
 
         While all of them think it is `busy`, and so is a process that takes long to start.
         """
-        if all(worker.expected for worker in self.all):
-            return "busy"
         trial = self.trial
-        if trial is None or (trial.done() and time.monotonic() - self.tried > TRIAL_SECONDS):
-            self.trial = trial = asyncio.create_task(self._try())
+        if trial is None or trial.done():
+            if all(worker.expected for worker in self.all):
+                return "busy"
+            if trial is None or time.monotonic() - self.tried > TRIAL_SECONDS:
+                self.trial = trial = asyncio.create_task(self._try())
         with suppress(TimeoutError):
             async with asyncio.timeout(TRIAL_SECONDS):
                 await asyncio.shield(trial)
