@@ -133,13 +133,12 @@ def test_a_game_is_counted(server: Server, client: Client) -> None:
     assert more("keeling_actions_total", title="nim") == actions > 0
     assert more("keeling_entries_total", kind="action") == actions
     assert more("keeling_requests_total", method="POST", route="/api/tables", status="201") == 1
-    assert more("keeling_requests_total", method="GET", route="/api/tables/{table_id}/live", status="101") == 3
+    assert more("keeling_requests_total", method="GET", route="/api/tables/{table_id}/live", status="101") >= 3
     assert more("keeling_request_seconds_count", route="/api/tables") == 1
     assert more("keeling_commit_seconds_count") > 0
     assert more("keeling_commit_jobs_total") >= actions
     assert more("keeling_tables_stored") == 1
-    refusals = {dict(labels)["code"] for name, labels in after if name == "keeling_refusals_total"}
-    assert refusals & {"illegal", "not_asked"}
+    assert more("keeling_refusals_total", code="refused") == 1
     assert after["process_resident_memory_bytes", frozenset()] > 1e6
     assert after["process_cpu_seconds_total", frozenset()] > 0
 
