@@ -155,7 +155,7 @@ def back_and_forth(table: Table, player: int) -> Iterator[None]:
     position, taken = table.position, table.log.taken[-1]
     other = (player + 1) % len(table.seats)
     waiting = table.log.other_humans(other)
-    one_after_the_other = [
+    one_after_the_other: list[list[tuple[str, int, dict[str, Any]]]] = [
         [("propose", other, {"to": position - 1, "waiting": waiting})],
         [("consent", waiting[0], {"yes": False})],
         [("propose", other, {"to": position - 1, "waiting": waiting})],

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from serving import Client, Player, seats, serving
 from test_server_parts import a_house, two_people
 
-from keeling.server import play, store
+from keeling.server import seating, store
 from keeling.server.errors import NoSuchTable, TooMuch
 from keeling.server.house import House
 from keeling.server.retention import DAY, remove_outdated
@@ -38,7 +38,7 @@ def test_what_is_outdated_is_removed_whole(tmp_path: Path) -> None:
     async def run() -> None:
         house = await a_house(tmp_path, keep_days=30.0)
         new, old, joined = [await waiting(house) for _ in range(3)]
-        await play.join(house, await house.table(joined), None, None)
+        await seating.join(house, await house.table(joined), None, None)
         given_up, played = [(await two_people(house)).table.id for _ in range(2)]
         ages = {old: 1.1, joined: 1.1, given_up: 31, played: 29, new: 0.9}
         for each, days in ages.items():
@@ -65,7 +65,7 @@ def test_something_that_happened_lately_keeps_a_table(tmp_path: Path) -> None:
         house = await a_house(tmp_path)
         table_id = await waiting(house)
         await age(house, table_id, 100)
-        await play.join(house, await house.table(table_id), None, None)
+        await seating.join(house, await house.table(table_id), None, None)
         assert await remove_outdated(house) == []
         await house.close()
         await house.writer.close()

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Browser, expect
-from serving import Server
+from serving import Client, Server
 
 from web.browsing import LAPTOP, PHONE, Person, person
 from web.positions import near_the_end, open_table
@@ -139,3 +139,37 @@ def test_nothing_sticks_out_in_any_form(browser: Browser, server: Server) -> Non
                 eve.go(f"/new/{title}?language=pseudo")
                 eve.page.locator("li.chair").first.wait_for()
                 assert fits(eve), (size, title)
+
+
+def test_a_lost_seat_is_found_again_by_a_new_link_and_all_are_told(
+    ann: Person, browser: Browser, server: Server
+) -> None:
+    """Bob's browser has forgotten everything; the host makes a new link at the table, and Bob opens it and plays."""
+    made = Client(server).make("human", "human", "human", seed=3)
+    table = f"/table/{made['table']}"
+    lost = Client(server).get(f"/tables/{made['table']}/state", made["link"])["asked"]["player"]
+    host, other = (lost + 1) % 3, (lost + 2) % 3
+    ann.go(f"{table}#{made['seats'][host]['token']}.{made['host']}")
+    with person(browser, server.url) as eve, person(browser, server.url) as bob:
+        eve.go(f"{table}#{made['seats'][other]['token']}")
+        eve.page.wait_for_selector(".play[data-busy=false]")
+        ann.page.wait_for_selector(".play[data-busy=false]")
+        ann.press("t")
+        new_link = re.compile(f"^New link for the seat of .*{lost + 1}")
+        ann.page.get_by_role("button", name=new_link).click()
+        field = ann.page.get_by_label(new_link).and_(ann.page.locator("input"))
+        expect(field).to_have_value(re.compile(re.escape(f"{table}#")))
+        link = field.input_value()
+        assert made["seats"][lost]["token"] not in link
+        for somebody in (ann, eve):
+            somebody.press("Escape", "l")
+            expect(somebody.page.locator(".drawer")).to_contain_text("There is a new link for the seat of")
+        bob.page.goto(link)
+        assert bob.wait_for_turn()
+        position = bob.position
+        bob.click_first()
+        for somebody in (ann, eve):
+            somebody.wait_beyond(position)
+        ann.press("Escape", "t")
+        expect(ann.page.get_by_role("button", name=re.compile("^Hand")).first).to_be_visible()
+        expect(ann.page.get_by_role("button", name=new_link)).to_have_count(0)  # he is here and needs none

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 import keeling
-from keeling.cli import bench, content, league, play, replay, rules, serve, simulate, titles, tune, words
+from keeling.cli import admin, backup, bench, content, league, play, replay, rules, serve, simulate, titles, tune, words
 
 app = typer.Typer(
     name="keeling",
@@ -45,6 +45,9 @@ def main(
 app.command("titles")(titles.titles)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.add_typer(admin.app, name="admin")
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("simulate")(simulate.simulate)
 app.command("league")(league.league)
 app.command("tune")(tune.tune)

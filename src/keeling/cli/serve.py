@@ -1,31 +1,13 @@
 """`keeling serve`: the game in the browser."""
 
-import os
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
-from platformdirs import user_data_path
 
+from keeling.cli.database import Database, address_of
 from keeling.cli.output import said, say
 from keeling.kernel.messages import Message
-
-
-def data_file() -> Path:
-    """Where the tables are kept if nothing else is said: where the platform keeps what programs make.
-
-    Tables that an earlier version made stay where they are: it took the place for this on Linux everywhere.
-    """
-    file = user_data_path("keeling", appauthor=False) / "tables.db"
-    shared = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
-    earlier = Path(shared) / "keeling" / "tables.db"
-    return earlier if earlier.exists() and not file.exists() else file
-
-
-def own_database() -> str:
-    """The address of the database of this person."""
-    return f"sqlite:///{data_file()}"
 
 
 def tell(sentence: Message) -> None:
@@ -37,14 +19,7 @@ def tell(sentence: Message) -> None:
 def serve(
     host: Annotated[str, typer.Option("--host", help="Where to listen; by default only this machine.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", "-p", help="The port; 0 for any free one.")] = 8570,
-    db: Annotated[
-        str | None,
-        typer.Option(
-            "--db",
-            metavar="URL",
-            help="sqlite:///FILE or postgresql+psycopg://...; by default a file where the platform keeps such things.",
-        ),
-    ] = None,
+    db: Database = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     setting: Annotated[
         list[str] | None,
@@ -58,7 +33,7 @@ def serve(
     from keeling.server.run import serve as run
     from keeling.server.settings import Settings, with_values
 
-    settings = with_values(Settings(db=db or own_database()), setting or [])
+    settings = with_values(Settings(db=address_of(db)), setting or [])
     run(settings, host, port, open_browser, tell)
 
 
@@ -67,4 +42,4 @@ def open_game() -> None:
     from keeling.server.run import serve as run
     from keeling.server.settings import Settings
 
-    run(Settings(db=own_database()), "127.0.0.1", None, True, tell)
+    run(Settings(db=address_of(None)), "127.0.0.1", None, True, tell)

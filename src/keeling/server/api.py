@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 import keeling
 from keeling.bots.levels import LEVELS
@@ -17,6 +18,7 @@ from keeling.server.house import House, Made
 from keeling.server.live import Live
 from keeling.server.log import Role
 from keeling.server.messages import State
+from keeling.server.metrics import Present
 from keeling.server.schemas import (
     Health,
     ImportedTable,
@@ -33,12 +35,15 @@ from keeling.server.schemas import (
     TableInfo,
     Titles,
 )
+from keeling.server.security import is_loopback
+from keeling.server.settings import listed
 from keeling.server.states import first_action_after, info_of, picture_of, state_for, told_from
 from keeling.server.tables import Table
 from keeling.server.typed_dicts import for_pydantic
 from keeling.words import ENGLISH
 from keeling.words.rulebook import all_rules
 
+PASSED_ON = ("forwarded", "x-forwarded-for", "x-real-ip")
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": words}
     for status, words in {
@@ -54,6 +59,8 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 }
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
+outside = APIRouter(include_in_schema=False)
+"""What is for whoever runs the server, and no part of the interface for clients."""
 bearer = HTTPBearer(auto_error=False, description="A seat, host or link token.")
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 
@@ -89,15 +96,21 @@ async def role_here(
 RoleHere = Annotated[Role, Depends(role_here)]
 
 
-@router.get("/health", responses={503: {"model": Health, "description": "The database takes nothing."}})
+@router.get(
+    "/health", responses={503: {"model": Health, "description": "The database takes nothing, or no bot can think."}}
+)
 async def health(request: Request, response: Response, house: HouseHere) -> Health:
-    """Whether the server can do its work, and how busy it is; 503 if nothing can be written."""
+    """Whether the server can do its work, and how busy it is; 503 if nothing can be written, or no bot can think."""
     live: Live = request.app.state.live
     works = await house.database_works()
-    if not works:
+    workers = await house.thinkers.health()
+    failing = not works or workers == "failing"
+    if failing:
         response.status_code = 503
     return Health(
-        status="ok" if works else "failing",
+        status="failing" if failing else "ok",
+        database="ok" if works else "failing",
+        workers=workers,
         bots_waiting=house.thinkers.waiting,
         version=keeling.__version__,
         build=keeling.BUILD,
@@ -105,6 +118,22 @@ async def health(request: Request, response: Response, house: HouseHere) -> Heal
         loaded=len(house.tables),
         connections=len(live.connections),
     )
+
+
+@outside.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """What the server counts, in Prometheus' text format; for this machine, and for addresses that the operator names.
+
+    A proxy on this machine that is not named in `proxies` passes others' requests on as if they came from here: what
+    was passed on is not from here.
+    """
+    settings = house_of(request).settings
+    address = request.client.host if request.client is not None else ""
+    passed_on = any(name in request.headers for name in PASSED_ON)
+    if not (is_loopback(address) and not passed_on) and address not in listed(settings.metrics):
+        raise WrongToken(message("error-metrics-here"), "not_here")
+    present: Present = request.app.state.present
+    return Response(present.page(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
 
 
 @router.get("/titles")

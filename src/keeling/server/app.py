@@ -1,7 +1,7 @@
 """The application: what belongs together, how it opens and closes, and what errors look like."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 
 import keeling
 from keeling.kernel.errors import KeelingError
+from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import Message, message
 from keeling.server import api
 from keeling.server.bot_workers import Workers
@@ -20,8 +21,10 @@ from keeling.server.errors import Refused, clipped, sendable
 from keeling.server.house import House
 from keeling.server.limits import Work
 from keeling.server.live import Live
+from keeling.server.metrics import Present, count_refusal
 from keeling.server.migrations import prepared
-from keeling.server.security import Guard
+from keeling.server.observing import REQUEST_KEY, Observer
+from keeling.server.security import HEADERS, Guard
 from keeling.server.settings import Settings
 from keeling.server.shelf import Shelf
 from keeling.server.static import add_web_client
@@ -38,6 +41,7 @@ def create_app(settings: Settings, loopback: bool = True, engine: Engine | None 
         house = House(settings, Shelf(), writer, Workers(settings.bot_workers, settings.bot_seconds))
         app.state.house = house
         app.state.live = Live(house, work)
+        app.state.present = Present(Place(house, app.state.live))
         await house.open()
         try:
             yield
@@ -56,8 +60,10 @@ def create_app(settings: Settings, loopback: bool = True, engine: Engine | None 
         redoc_url=None,
     )
     app.include_router(api.router)
+    app.include_router(api.outside)
     add_web_client(app, settings.web)
     app.add_middleware(Guard, settings=settings, loopback=loopback, work=work)
+    app.add_middleware(Observer, write=bool(settings.journal_requests))  # added last, so around the others
     app.add_exception_handler(KeelingError, on_refusal)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
@@ -76,7 +82,8 @@ class Application(FastAPI):
 
 
 def problem(status: int, code: str, why: Message, rule: str = "", headers: Any = None) -> Response:
-    """An error as every client gets it."""
+    """An error as every client gets it, counted."""
+    count_refusal(code)
     body = json.dumps({"error": why, "code": code, "rule": rule or None})
     return Response(body, status, media_type="application/json", headers=headers)
 
@@ -108,5 +115,31 @@ def on_http_error(request: Request, error: Exception) -> Response:
 
 
 def on_failure(request: Request, error: Exception) -> Response:
-    """A mistake of the program; the log has it, the client does not."""
-    return problem(500, "failed", message("error-failed"))
+    """A mistake of the program; the log has it, the client does not, but for the id to find it there.
+
+    It is answered outside of all middleware, and so has its headers from here.
+    """
+    headers = HEADERS | {"cache-control": "no-store", "x-request-id": request.scope.get(REQUEST_KEY, "")}
+    return problem(500, "failed", message("error-failed"), headers=headers)
+
+
+class Place:
+    """What there is at this server at the moment, for `/metrics`."""
+
+    def __init__(self, house: House, live: Live) -> None:
+        self.house = house
+        self.live = live
+
+    def numbers(self) -> Iterator[tuple[str, str, float]]:
+        """Name, help and value of each number."""
+        seated = sum(each.seat != SPECTATOR for each in self.live.connections)
+        yield "connections_seated", "WebSockets of people who sit at a table.", seated
+        yield "connections_watching", "WebSockets of all others.", len(self.live.connections) - seated
+        yield "addresses", "Different addresses they come from.", len(self.live.by_address)
+        yield "tables_stored", "Tables in the database.", self.house.count
+        yield "tables_loaded", "Tables in memory.", len(self.house.tables)
+        yield "bots_asked", "Questions that bots think about or that wait.", self.house.thinkers.asked
+        yield "bots_waiting", "Questions to bots that wait for a free process.", self.house.thinkers.waiting
+        yield "workers", "Processes of bots that run.", self.house.thinkers.running
+        yield "imports_asked", "Records that are being read or wait.", self.house.clerks.asked
+        yield "database_works", "Whether something could be written when it was last tried.", self.house.works

@@ -6,11 +6,13 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, TypeVar
+from contextlib import suppress
+from typing import Any, Literal, NamedTuple, TypeVar
 from zlib import crc32
 
 from keeling.bots.bot import Bot, Peek
@@ -20,6 +22,7 @@ from keeling.kernel.messages import message, verbatim
 from keeling.kernel.seeds import bot_seed
 from keeling.kernel.title import Setup
 from keeling.server.errors import Unavailable
+from keeling.server.metrics import BOT_SECONDS, WORKERS_REPLACED
 from keeling.titles import title_named
 
 log = logging.getLogger("keeling.server")
@@ -31,6 +34,10 @@ LONGEST_MIND = 32
 """After so many actions a bot begins anew, also in a turn that goes on: games without turns are one long one."""
 TRIES = 3
 NICENESS = 5
+TRIAL_SECONDS = 5.0
+
+Condition = Literal["ok", "busy", "failing"]
+"""Of all processes together."""
 
 
 class Question(NamedTuple):
@@ -200,11 +207,55 @@ class Workers:
         self.seconds = seconds
         self.all = [Worker() for _ in range(max(1, workers))]
         self.closed = False
+        self.trial: asyncio.Task[None] | None = None
+        self.tried = 0.0
+        self.works: bool | None = None  # what the last trial has found
+
+    @property
+    def asked(self) -> int:
+        """How many questions are being answered or wait."""
+        return sum(worker.expected for worker in self.all)
 
     @property
     def waiting(self) -> int:
         """How many questions wait for a process."""
         return sum(max(0, worker.expected - 1) for worker in self.all)
+
+    @property
+    def running(self) -> int:
+        """How many processes have been started and not ended."""
+        return sum(worker.pool is not None for worker in self.all)
+
+    async def health(self) -> Condition:
+        """Whether bots can think: whether a process answers, a new one if need be. Tried at most every few seconds.
+
+        While all of them think it is `busy`, and so is a process that takes long to start.
+        """
+        trial = self.trial
+        if trial is None or trial.done():
+            if all(worker.expected for worker in self.all):
+                return "busy"
+            if trial is None or time.monotonic() - self.tried > TRIAL_SECONDS:
+                self.trial = trial = asyncio.create_task(self._try())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(TRIAL_SECONDS):
+                await asyncio.shield(trial)
+        if self.works is False:
+            return "failing"
+        return "ok" if trial.done() else "busy"
+
+    async def _try(self) -> None:
+        self.works = await self._answer()
+        self.tried = time.monotonic()
+
+    async def _answer(self) -> bool:
+        for _ in range(2):  # one that has died since it was last used says so only when it is asked
+            try:
+                await self.ask(os.getpid)
+                return True
+            except (BrokenProcessPool, TimeoutError):
+                continue
+        return False
 
     async def ask(self, function: Callable[..., T], *arguments: Any, table: str = "") -> T:
         """Have a function called. TimeoutError or BrokenProcessPool if that takes too long or ends the process, which
@@ -221,7 +272,10 @@ class Workers:
         try:
             if self.closed:
                 raise BrokenProcessPool
-            future = worker.begin(function, *arguments)
+            try:
+                future = worker.begin(function, *arguments)
+            except OSError as error:  # the system grants no more processes, files or memory
+                raise BrokenProcessPool from error
             async with asyncio.timeout(self.seconds):
                 # Shielded, because an executor does not take it well if what it works on is cancelled.
                 return await asyncio.shield(future)
@@ -244,14 +298,18 @@ class Workers:
         """Ask a bot; if its process died or thought for too long, ask again."""
         for _ in range(TRIES):
             try:
-                return await self.ask(answer, question, table=question.table)
+                with BOT_SECONDS.time():
+                    return await self.ask(answer, question, table=question.table)
             except (BrokenProcessPool, TimeoutError):
+                WORKERS_REPLACED.inc()
                 log.warning("A bot's worker has died or was too slow; it is replaced.")
         raise Unavailable(message("error-bot-silent", bot=verbatim(question.spec)))
 
     def close(self) -> None:
         """End the processes; what they were thinking about is asked again after the next start."""
         self.closed = True
+        if self.trial is not None:
+            self.trial.cancel()
         for worker in self.all:
             worker.end()
 

@@ -40,6 +40,7 @@ from keeling.server.messages import (
     Undo,
     Welcome,
 )
+from keeling.server.metrics import count_refusal
 from keeling.server.states import (
     change_for,
     first_action_after,
@@ -246,11 +247,13 @@ class Connection:
 
 
 def refusal(message_id: int | str | None, error: KeelingError) -> RefusedMessage:
-    """An error as a message."""
+    """An error as a message, counted."""
+    code = error.code if isinstance(error, Refused) else "refused"
+    count_refusal(code)
     return {
         "type": "refused",
         "id": message_id,
-        "code": error.code if isinstance(error, Refused) else "refused",
+        "code": code,
         "error": sendable(error),
         "rule": (error.rule or None) if isinstance(error, Refused) else None,
     }

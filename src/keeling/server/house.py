@@ -13,7 +13,7 @@ from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import Message, in_english, message
 from keeling.kernel.seeds import random_seed
 from keeling.kernel.title import Setup
-from keeling.server import store
+from keeling.server import audit, store
 from keeling.server.bot_turns import BotTurns
 from keeling.server.bot_workers import Workers
 from keeling.server.errors import Damaged, NoSuchTable, Refused, TooMuch, Unavailable
@@ -201,6 +201,7 @@ class House:
             entries = [table.start().entry]
         await self.writer.do(lambda connection: store.insert_table(connection, row, entries))
         self.count += 1
+        audit.note_written(row.id, row.title, entries)
         if entries:
             table = await asyncio.to_thread(Table, row, self.shelf, entries)
         self.tables[table.id] = table
@@ -246,6 +247,7 @@ class House:
             raise
         for change in changes:
             table.apply(change)
+        audit.note_written(table.id, table.row.title, [change.entry for change in changes])
 
     async def _read_anew(self, table: Table) -> None:
         if self.tables.get(table.id) is table:

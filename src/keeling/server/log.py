@@ -143,6 +143,8 @@ class Log:
                 self.proposal = self.proposal._replace(waiting=waiting) if entry.body["yes"] else None
             case "rematch":
                 self.rematch = entry.body["table"]
+            case "stop":
+                self.stopped = message("error-stopped-by-operator")
             case "damaged":
                 self.stopped = message("error-table-damaged")
             case "download":

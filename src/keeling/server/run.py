@@ -7,7 +7,6 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from ipaddress import ip_address
 from pathlib import Path
 
 import uvicorn
@@ -20,8 +19,10 @@ from keeling.kernel.messages import Message, message, verbatim
 from keeling.server.app import create_app
 from keeling.server.doorway import Doorway, raise_file_limit
 from keeling.server.hold import Hold, hold_of
+from keeling.server.journal import begin_journal
 from keeling.server.migrations import upgrade
 from keeling.server.salvage import is_sound, salvaged
+from keeling.server.security import is_loopback
 from keeling.server.settings import Settings, listed
 from keeling.server.static import client_lacking
 from keeling.server.store import open_engine
@@ -109,14 +110,6 @@ def shown_database(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 
-def is_loopback(host: str) -> bool:
-    """Whether a host is this machine alone."""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
-
-
 def open_page(address: str) -> bool:
     """Open the page in the browser of this desktop; False if there is none. It may take as long as the browser runs.
 
@@ -132,6 +125,7 @@ def open_page(address: str) -> bool:
 
 def serve(settings: Settings, host: str, port: int | None, open_browser: bool, say: Callable[[Message], None]) -> None:
     """Serve until SIGINT or SIGTERM; BadSetup if it cannot begin. Without a port the usual one, or any free one."""
+    begin_journal(settings.journal)
     listening = usual_socket(host) if port is None else open_socket(host, port)
     engine, hold = open_database(settings.db)
     shown = f"[{host}]" if ":" in host else host
@@ -157,7 +151,7 @@ def serve(settings: Settings, host: str, port: int | None, open_browser: bool, s
         http=doorway.protocol,  # type: ignore[arg-type]
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=sorted(listed(settings.proxies)),
-        log_level="warning",
+        log_config=None,  # the journal has it all
         access_log=False,
         server_header=False,
         ws_max_size=settings.message_bytes,

@@ -18,6 +18,9 @@ from keeling.server.writer import is_damage
 
 log = logging.getLogger("keeling.server")
 
+ENDINGS = ("", "-wal", "-shm")
+"""Of the files of one SQLite database."""
+
 NOBODY = TableRow("", "", 0, "", 0, "", {}, [], "", "", False, False, 0)
 
 
@@ -58,7 +61,7 @@ def salvaged(engine: Engine) -> Engine:
     with new.connect() as connection:
         connection.exec_driver_sql("pragma wal_checkpoint(truncate)")
     new.dispose()
-    for ending in ("", "-wal", "-shm"):
+    for ending in ENDINGS:
         with suppress(FileNotFoundError):
             os.replace(f"{path}{ending}", f"{aside}{ending}")
     os.replace(fresh, path)
@@ -71,7 +74,7 @@ def salvaged(engine: Engine) -> Engine:
 
 
 def _remove(path: Path) -> None:
-    for ending in ("", "-wal", "-shm"):
+    for ending in ENDINGS:
         Path(f"{path}{ending}").unlink(missing_ok=True)
 
 

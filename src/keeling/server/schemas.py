@@ -181,9 +181,15 @@ class Rule(BaseModel):
 
 
 class Health(BaseModel):
-    """How the server is. It is failing if its database takes nothing, because the disk is full, say."""
+    """How the server is. It is failing if its database takes nothing, because the disk is full, say, or no bot can
+    think, because no process can be started.
+    """
 
     status: Literal["ok", "failing"]
+    database: Literal["ok", "failing"]
+    workers: Literal["ok", "busy", "failing"] = Field(
+        description="The processes in which bots think; busy if none has answered yet, which is no failure."
+    )
     bots_waiting: int = Field(description="Bots' moves that wait for a free process.")
     version: str
     build: str

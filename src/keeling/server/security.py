@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,6 +13,7 @@ from keeling.kernel.messages import Message as Said
 from keeling.kernel.messages import in_english
 from keeling.kernel.messages import message as told
 from keeling.server.limits import AddressBuckets, Work
+from keeling.server.metrics import count_refusal
 from keeling.server.settings import Settings, listed
 
 HOST = re.compile(r"(?:\[(?P<address>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:/?#@\s]+))(?::[0-9]{1,5})?")
@@ -130,6 +132,14 @@ class Guard:
         await self.app(scope, replay, send)
 
 
+def is_loopback(host: str) -> bool:
+    """Whether a host is this machine alone."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def name_of(host: str) -> str | None:
     """The name in a Host header: with or without a port, an IPv6 address in brackets; None if it is neither.
 
@@ -156,6 +166,7 @@ def with_headers(send: Send, path: str) -> Send:
 
 async def refuse(scope: Scope, send: Send, status: int, code: str, why: Said) -> None:
     """Answer without asking the application; a WebSocket is closed before it opens."""
+    count_refusal(code)
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": in_english(why)})
         return

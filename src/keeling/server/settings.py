@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields, replace
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import message, verbatim
+from keeling.server.journal import FORMS
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,6 +18,9 @@ class Settings:
     hosts: str = ""  # host names, separated by commas, under which the server answers; "*" for all
     origins: str = ""  # further origins, separated by commas, that may call it
     proxies: str = ""  # addresses, separated by commas, of reverse proxies, whose X-Forwarded-For is believed
+    metrics: str = ""  # further addresses, separated by commas, that may read /metrics; this machine always may
+    journal: str = "text"  # what is logged: text for people, or json, one object a line
+    journal_requests: int = 0  # 1: a line for every request
 
     bot_delay: float = 0.7  # seconds before a bot moves, so that people can follow
     bot_workers: int = 2  # processes in which bots think
@@ -78,5 +82,7 @@ def with_values(settings: Settings, given: Iterable[str]) -> Settings:
             raise BadSetup(message(key, word=verbatim(name), value=verbatim(value))) from None
         if kind is not str and not 0 <= changed < 1e12:
             raise BadSetup(message("error-setting-range", word=verbatim(name)))
+        if name == "journal" and changed not in FORMS:
+            raise BadSetup(message("error-setting-journal", value=verbatim(value)))
         settings = replace(settings, **{name: changed})
     return settings

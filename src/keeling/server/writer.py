@@ -7,6 +7,7 @@ only reads does not wait for those who write.
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -16,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from keeling.kernel.messages import message
 from keeling.server.errors import Damaged, NotNow, Refused, Unavailable
+from keeling.server.metrics import COMMIT_JOBS, COMMIT_SECONDS
 
 T = TypeVar("T")
 Job = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]
@@ -80,7 +82,11 @@ class Writer:
                     break
                 job = self.jobs.get()
             if batch:
-                self._answer(self._together(batch) if len(batch) > 1 else [self._alone(batch[0])])
+                begun = time.perf_counter()
+                results = self._together(batch) if len(batch) > 1 else [self._alone(batch[0])]
+                COMMIT_SECONDS.observe(time.perf_counter() - begun)
+                COMMIT_JOBS.inc(len(batch))
+                self._answer(results)
             if job is None:
                 return
 

@@ -80,7 +80,8 @@ export interface ValidationError {
   type: string;
 }
 /**
- * How the server is. It is failing if its database takes nothing, because the disk is full, say.
+ * How the server is. It is failing if its database takes nothing, because the disk is full, say, or no bot can
+ * think, because no process can be started.
  */
 export interface Health {
   /**
@@ -89,10 +90,15 @@ export interface Health {
   bots_waiting: number;
   build: string;
   connections: number;
+  database: 'ok' | 'failing';
   loaded: number;
   status: 'ok' | 'failing';
   tables: number;
   version: string;
+  /**
+   * The processes in which bots think; busy if none has answered yet, which is no failure.
+   */
+  workers: 'ok' | 'busy' | 'failing';
 }
 /**
  * A record as a new table, at the position after `at` actions (all of them if it is not given).

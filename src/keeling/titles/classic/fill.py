@@ -248,7 +248,7 @@ def _end(g: Classic) -> EndPart:
     }
 
 
-CHAPTERS: Final = (
+CHAPTERS: Final[tuple[Chapter, ...]] = (
     Chapter(_course, COURSE_READS),
     Chapter(_air, AIR_READS),
     Chapter(_forecast, SUPPLY_READS),

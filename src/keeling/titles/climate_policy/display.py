@@ -424,7 +424,7 @@ def _end(g: ClimatePolicy) -> EndPart:
     return {"end": ENDS.get(g.end), "winners": winners(g) if g.end not in (PLAYING, DEFEAT) else []}
 
 
-CHAPTERS: Final = (
+CHAPTERS: Final[tuple[Chapter, ...]] = (
     Chapter(_course, ("active", "co2", "decade", "first_player", "owner", "phase", "round", "space")),
     AIR,
     FORECAST,

@@ -83,3 +83,21 @@ say-no-options = { $title } hat keine Optionen.
 say-language = { $language } ({ $code }): alle { $all } Meldungen
 say-language-begun = { $language } ({ $code }): begonnen, { $amount } von { $all } Meldungen
 say-no-effect = Bewirkt nichts: { $reason }.
+
+## keeling admin, backup, restore
+
+amount-tables =
+    { $amount ->
+        [one] 1 Tisch
+       *[other] { $amount } Tische
+    }
+say-no-tables = In dieser Datenbank sind noch keine Tische.
+say-checked = Geprüft: { $tables }. Beschädigt: { $damaged }.
+say-checked-old = Nur noch anzusehen, aber nicht weiterzuspielen, weil sie mit anderen Regeln oder Inhalten entstanden: { $tables }.
+say-checked-file = Die Datenbank selbst ist beschädigt: { $reason }
+say-exported = Die Aufzeichnung vom Tisch { $table } steht in { $file }.
+say-table-stopped = Der Tisch { $table } ist angehalten.
+say-removed = Entfernt: { $tables }.
+say-reissued = Der neue Link für Platz { $number }; gib ihn nur der Person, der der Platz gehört:
+say-backed-up = Gesichert in { $file }: { $tables }.
+say-restored = Zurückgespielt aus { $file }: { $tables }. Der Server kann starten.

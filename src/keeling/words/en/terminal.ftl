@@ -83,3 +83,21 @@ say-no-options = { $title } has no options.
 say-language = { $language } ({ $code }): all { $all } messages
 say-language-begun = { $language } ({ $code }): begun, { $amount } of { $all } messages
 say-no-effect = No effect if { $reason }.
+
+## keeling admin, backup, restore
+
+amount-tables =
+    { $amount ->
+        [one] 1 table
+       *[other] { $amount } tables
+    }
+say-no-tables = There are no tables in this database yet.
+say-checked = Checked: { $tables }. Damaged: { $damaged }.
+say-checked-old = { $tables } can be looked at but not played on, since they were made with other rules or contents.
+say-checked-file = The database itself is damaged: { $reason }
+say-exported = The record of table { $table } is in { $file }.
+say-table-stopped = Table { $table } is stopped.
+say-removed = Removed: { $tables }.
+say-reissued = The new link for seat { $number }; pass it on to nobody but whose seat it is:
+say-backed-up = Backed up to { $file }: { $tables }.
+say-restored = Restored from { $file }: { $tables }. The server can start.
