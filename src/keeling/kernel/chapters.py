@@ -83,12 +83,12 @@ class Chapters:
         return self.read(g) if self.read is not None else ()
 
     def without(self, pattern: re.Pattern[str], parts: list[Part]) -> int:
-        """A bit for each chapter not all of whose names match."""
+        """A bit for each chapter not all of whose names match, and for those that do not say what they read."""
         known, live = self._without
         if known is not pattern:
             live = 0
             for number, part in enumerate(parts):
-                if not all(pattern.fullmatch(name) for name in part):
+                if self.all[number].reads is None or not all(pattern.fullmatch(name) for name in part):
                     live |= 1 << number
             self._without = (pattern, live)
         return live
