@@ -127,6 +127,8 @@ async def everything_sent(house: House, table: Table, seat: int, since: int, why
             await connection.obey(message)
         except KeelingError as error:
             connection.refuse(message.id, error)
+        while ask["type"] == "preview" and '"type":"previewed"' not in ears.heard[-1]:
+            await asyncio.sleep(0)
         await quiet(connection)  # so that the order does not depend on how long something takes
     connection.takes_changes = True
     if why and table.match.game.decision is not None and table.match.game.decision.player == seat:

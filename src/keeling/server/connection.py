@@ -1,6 +1,7 @@
 """One client at a table: what it asks, and what it is sent."""
 
 import asyncio
+import logging
 from collections import deque
 from typing import Any
 
@@ -51,6 +52,8 @@ from keeling.server.states import (
     told_from,
 )
 from keeling.server.tables import Table
+
+log = logging.getLogger("keeling.server")
 
 
 class Connection:
@@ -232,13 +235,20 @@ class Connection:
                 self.state_is_due()
                 self._ack(message.id)
             case Preview():
-                self.reply(await answers.preview(self.house, table, self.seat, message))
+                self.house.spawn(self._foresee(table, message))  # a move that comes next does not wait for it
             case Look():
                 self.reply(answers.look(table, self.seat, message))
             case Chart():
                 self.reply(await answers.chart(self.house, table, message))
             case TellTale():
                 self.reply(await answers.tell(self.house, table, message))
+
+    async def _foresee(self, table: Table, message: Preview) -> None:
+        try:
+            self.reply(await answers.preview(self.house, table, self.seat, message))
+        except Exception:
+            log.exception("Previews could not be made.")
+            self.refuse(message.id, Refused(told("error-failed")))
 
     def _ack(self, message_id: int | str, pending: bool = False) -> None:
         assert self.table is not None

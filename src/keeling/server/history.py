@@ -147,6 +147,8 @@ async def previews_of(table: Table, actions: Iterable[int], lane: Lane) -> Mappi
             for each in missing:
                 if table.log.position_seq != position_seq:
                     return {}
+                if each in audience.foreseen(position_seq):
+                    continue  # by somebody else, while this one waited
                 before, public = audience.view_of(title, game, seat), audience.public_of(title, game)
                 found[each] = title.preview(game, seat, int(each), before, public)
                 await slices.breathe()
