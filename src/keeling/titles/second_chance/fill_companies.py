@@ -177,7 +177,7 @@ def _end(g: Competitive) -> EndPart:
 
 
 END_READS: Final = ("end", "money", "project", "score", "space", "space_owner", "space_token", "token", "un_owner")
-COMPETITIVE_CHAPTERS: Final = (
+COMPETITIVE_CHAPTERS: Final[tuple[Chapter, ...]] = (
     COURSE,
     Chapter(_air, AIR_READS),
     Chapter(_forecast, SUPPLY_READS),

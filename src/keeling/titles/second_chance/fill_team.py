@@ -202,7 +202,7 @@ def _goal(g: Cooperative, player: int, card: int) -> PrivateGoalView:
     }
 
 
-COOPERATIVE_CHAPTERS: Final = (
+COOPERATIVE_CHAPTERS: Final[tuple[Chapter, ...]] = (
     COURSE,
     Chapter(_air, AIR_READS),
     Chapter(_forecast, (*SUPPLY_READS, "inspected")),
