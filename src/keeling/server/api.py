@@ -7,6 +7,7 @@ from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 import keeling
+from keeling.bots import foreign
 from keeling.bots.levels import LEVELS
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message
@@ -109,7 +110,7 @@ async def health(request: Request, response: Response, house: HouseHere) -> Heal
 @router.get("/titles")
 def titles(house: HouseHere) -> Titles:
     """What can be played, with which options and against which bots."""
-    return Titles(titles=house.shelf.infos(), bots=list(LEVELS))
+    return Titles(titles=house.shelf.infos(), bots=[*LEVELS, *foreign.offered()])
 
 
 @router.get("/rules/{rule_id}")

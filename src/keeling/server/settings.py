@@ -18,6 +18,7 @@ class Settings:
     origins: str = ""  # further origins, separated by commas, that may call it
     proxies: str = ""  # addresses, separated by commas, of reverse proxies, whose X-Forwarded-For is believed
 
+    bots: str = ""  # bots of others that people may play against: installed ones, NAME=FILE.py:FUNCTION, with commas
     bot_delay: float = 0.7  # seconds before a bot moves, so that people can follow
     bot_workers: int = 2  # processes in which bots think
     bot_seconds: float = 60.0  # a bot that thinks longer is stopped and asked again
