@@ -39,11 +39,7 @@ NO_LIMIT = 0
 AGAIN = 1.0
 """Seconds after which a bot that caught the alarm is stopped once more."""
 
-Choose = Callable[[Peek], Action]
-BotFunction = Choose
-Given = BotFunction | AnyBot | type[AnyBot]
-
-_named: dict[str, Given] = {}
+_named: dict[str, AnyBot] = {}
 _offered: dict[str, str] = {}
 
 
@@ -88,9 +84,9 @@ def names() -> list[str]:
 
 
 @contextmanager
-def named(given: Sequence[str | Given], is_taken: Callable[[str], bool]) -> Iterator[list[str]]:
+def named(given: Sequence[str | AnyBot], is_taken: Callable[[str], bool]) -> Iterator[list[str]]:
     """A spec for each of these. Functions and objects have a name while this lasts, one for each of them."""
-    added: dict[str, Given] = {}
+    added: dict[str, AnyBot] = {}
     specs: list[str] = []
     for each in given:
         if isinstance(each, str):
@@ -113,7 +109,7 @@ def named(given: Sequence[str | Given], is_taken: Callable[[str], bool]) -> Iter
             _named.pop(name, None)
 
 
-def name_of(given: Given) -> str:
+def name_of(given: AnyBot) -> str:
     """What a function is called, or the class of an object."""
     own: str = getattr(given, "__name__", None) or type(given).__name__
     return own
@@ -149,7 +145,7 @@ def offered() -> dict[str, str]:
 # Finding
 
 
-def _found(spec: str) -> Given:
+def _found(spec: str) -> AnyBot:
     if spec in _named:
         return _named[spec]
     parts = file_spec(spec)
@@ -175,7 +171,7 @@ def _entries_on(path: tuple[str, ...]) -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
-def _of_file(spec: str, parts: FileSpec) -> Given:
+def _of_file(spec: str, parts: FileSpec) -> AnyBot:
     if not parts.file.is_file():
         raise BadSetup(message("error-bot-file", bot=verbatim(spec), file=verbatim(parts.file)))
     try:
@@ -211,9 +207,9 @@ def _module_of(file: Path) -> object:
     return module
 
 
-def _checked(spec: str, given: Any) -> Given:
+def _checked(spec: str, given: Any) -> AnyBot:
     if callable(given) or callable(getattr(given, "choose", None)):
-        found: Given = given
+        found: AnyBot = given
         return found
     raise BadSetup(message("error-bot-no-function", bot=verbatim(spec), type=verbatim(type(given).__name__)))
 
@@ -238,7 +234,7 @@ class ForeignBot(Bot):
     system has alarms.
     """
 
-    def __init__(self, name: str, given: Given, seed: int, title: AnyTitle, seconds: int = DEFAULT_SECONDS) -> None:
+    def __init__(self, name: str, given: AnyBot, seed: int, title: AnyTitle, seconds: int = DEFAULT_SECONDS) -> None:
         self.quick = False
         self.clocked = True  # nobody knows what its choices depend on
         self.name = name
@@ -259,12 +255,12 @@ class ForeignBot(Bot):
             raise self._fault(peek, "error-bot-raised", reason=_told(error)) from error
         return self._legal(answer, peek)
 
-    def _asking(self, given: Given) -> Choose:
+    def _asking(self, given: AnyBot) -> Callable[[Peek], Action]:
         try:
             made: Any = given() if isinstance(given, type) else given
         except (Exception, SystemExit) as error:
             raise BotFailed(message("error-bot-made", bot=verbatim(self.name), reason=_told(error))) from error
-        ask: Choose = made.choose if callable(getattr(made, "choose", None)) else made
+        ask: Callable[[Peek], Action] = made.choose if callable(getattr(made, "choose", None)) else made
         if not callable(ask):
             raise BadSetup(
                 message("error-bot-no-function", bot=verbatim(self.name), type=verbatim(type(made).__name__))

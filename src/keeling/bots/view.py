@@ -4,7 +4,7 @@
 to see. A peek knows the game only through imagined ones, so nothing in it leads to what the seat cannot know.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -55,8 +55,8 @@ Action: TypeAlias = Option | int | str
 """An action as one may name it: an option, its number, or its notation (letter case and spaces do not matter)."""
 
 
-class AnyBot(Protocol):
-    """A bot: an object that chooses. A function that takes a peek and returns an action is one as well."""
+class Chooser(Protocol):
+    """An object that chooses."""
 
     def choose(self, peek: "Peek") -> Action:
         """One of `peek.options`, its number or its notation."""
@@ -289,6 +289,10 @@ class Peek:
         shown = ", ".join(option.notation for option in self.options[:MOST_SHOWN])
         more = len(self.legal) - MOST_SHOWN
         return f"<Peek at {self.title}, seat {self.seat}: {shown}{f' and {more} more' if more > 0 else ''}>"
+
+
+AnyBot: TypeAlias = Callable[[Peek], Action] | Chooser | type[Chooser]
+"""Anyone's bot: a function, an object that chooses, or a class of such objects, one for each seat of each game."""
 
 
 def said(told: Message, title: AnyTitle) -> str:

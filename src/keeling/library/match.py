@@ -9,9 +9,8 @@ from random import Random
 from keeling.bots import foreign
 from keeling.bots.bot import Bot
 from keeling.bots.bot import Peek as KernelPeek
-from keeling.bots.foreign import Given
 from keeling.bots.spec import bot_for, check_any, is_own
-from keeling.bots.view import Action, Option, Peek, Position, said
+from keeling.bots.view import Action, AnyBot, Option, Peek, Position, said
 from keeling.chronicle import Chronicler
 from keeling.kernel.errors import BadSetup, CannotUndo, KeelingError
 from keeling.kernel.game import SPECTATOR
@@ -40,7 +39,7 @@ class Match(Position):
     Bots sit where `seats` names them, and play when `run` lets them; every action can also be handed in by `play`.
     """
 
-    def __init__(self, match: KernelMatch, bots: Mapping[int, str | Given], happened: Sequence[Happened] = ()) -> None:
+    def __init__(self, match: KernelMatch, bots: Mapping[int, str | AnyBot], happened: Sequence[Happened] = ()) -> None:
         super().__init__(match.title, match.game)
         self._match = match
         self._given = dict(bots)
@@ -108,7 +107,7 @@ class Match(Position):
             seat = self.asked
         return [event for event in self.events() if event.number > first]
 
-    def ask(self, bot: str | Given) -> Option:
+    def ask(self, bot: str | AnyBot) -> Option:
         """What a bot would do for the seat that is asked; nothing is played. KeelingError when the game is over."""
         seat = self._asked_seat()
         return self._option(self._bot(bot, seat).choose(KernelPeek(self._now, seat)))
@@ -182,7 +181,7 @@ class Match(Position):
             raise KeelingError(message("refuse-game-over"))
         return asked
 
-    def _bot(self, given: str | Given, seat: int) -> Bot:
+    def _bot(self, given: str | AnyBot, seat: int) -> Bot:
         seed = bot_seed(self.seed, seat)
         if isinstance(given, str):
             return bot_for(check_any(given), seed, self._title, self.players)
@@ -195,7 +194,7 @@ def new(
     players: int | None = None,
     seed: int | str | None = None,
     options: Mapping[str, bool | int | str] | None = None,
-    seats: Sequence[str | Given] | None = None,
+    seats: Sequence[str | AnyBot] | None = None,
     content: str | PathLike[str] | None = None,
 ) -> Match:
     """A new match of a title, at its first decision.
@@ -209,7 +208,7 @@ def new(
     if players is None:
         company = [number for number in found.players if number >= LEAST_COMPANY] or list(found.players)
         players = company[0] if seats is None else len(seats)
-    taken: Sequence[str | Given] = [HUMAN] * players if seats is None else seats
+    taken: Sequence[str | AnyBot] = [HUMAN] * players if seats is None else seats
     if len(taken) != players:
         raise BadSetup(message("error-library-seats", seats=len(taken), players=players))
     names, bots = _seated(taken)
@@ -222,7 +221,7 @@ def new(
 def load(
     path: str | PathLike[str],
     *,
-    seats: Sequence[str | Given] | None = None,
+    seats: Sequence[str | AnyBot] | None = None,
     content: str | PathLike[str] | None = None,
 ) -> Match:
     """The match of a record file, played again to where it was saved.
@@ -233,7 +232,7 @@ def load(
     record = read_record(Path(path), title_named, None if content is None else Path(content))
     if seats is None:
         names: list[str] = list(record.seats)
-        bots: dict[int, str | Given] = {n: name for n, name in enumerate(names) if is_own(name)}
+        bots: dict[int, str | AnyBot] = {n: name for n, name in enumerate(names) if is_own(name)}
     else:
         if len(seats) != record.setup.players:
             raise BadSetup(message("error-library-seats", seats=len(seats), players=record.setup.players))
@@ -244,10 +243,10 @@ def load(
     return Match(match, bots, happened)
 
 
-def _seated(seats: Sequence[str | Given]) -> tuple[list[str], dict[int, str | Given]]:
+def _seated(seats: Sequence[str | AnyBot]) -> tuple[list[str], dict[int, str | AnyBot]]:
     """The names of the seats, and the bots among them; BadSetup for one that is none."""
     names: list[str] = []
-    bots: dict[int, str | Given] = {}
+    bots: dict[int, str | AnyBot] = {}
     for seat, given in enumerate(seats):
         names.append(given if isinstance(given, str) else foreign.name_of(given))
         if given != HUMAN:

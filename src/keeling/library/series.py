@@ -10,13 +10,15 @@ from pathlib import Path
 from keeling.bots import foreign
 from keeling.bots import league as leagues
 from keeling.bots import series as many
-from keeling.bots.foreign import DEFAULT_SECONDS, Given
+from keeling.bots.foreign import DEFAULT_SECONDS
+from keeling.bots.intervals import Estimate
 from keeling.bots.spec import check_any, is_own
+from keeling.bots.view import AnyBot
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import message, verbatim
 from keeling.titles import title_named
 
-Bots = str | Given | Sequence[str | Given]
+Bots = str | AnyBot | Sequence[str | AnyBot]
 """One bot for all seats, or one for each: specs, functions, objects with `choose`."""
 
 LEAST_COMPANY = 2
@@ -65,18 +67,21 @@ class Results:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did in a comparison, over all its seats. Shares are of 1; pairs are 95 % intervals."""
+    """How one bot did in a comparison, over all its seats. Shares are of 1.
+
+    Pairs are 95 % intervals; None where there are too few deals for one.
+    """
 
     bot: str
     games: int
     wins: float
     """Its share of the victories, for each of its seats; one that several share counts in parts, a team's in full."""
-    wins_between: tuple[float, float]
+    wins_between: tuple[float, float] | None
     survived: float
     """The share of games that anybody won."""
-    survived_between: tuple[float, float]
+    survived_between: tuple[float, float] | None
     score: float
-    score_between: tuple[float, float]
+    score_between: tuple[float, float] | None
     milliseconds: float
     """CPU time of a decision, on average."""
 
@@ -90,16 +95,21 @@ class Comparison:
     deals: int
     games: int
     standings: tuple[Standing, ...]
+    """One for each different bot, in the order in which they were named; none if no deal was counted."""
     digest: str
     interrupted: bool
 
     def __str__(self) -> str:
         lines = [f"{self.title}, {self.players} players, {self.deals} deals, {self.games} games"]
-        width = max(len(each.bot) for each in self.standings)
+        width = max((len(each.bot) for each in self.standings), default=0)
         for each in self.standings:
-            low, high = (HUNDRED * value for value in each.wins_between)
+            between = (
+                ""
+                if each.wins_between is None
+                else " ({:.1f} to {:.1f})".format(*(HUNDRED * value for value in each.wins_between))
+            )
             lines.append(
-                f"{each.bot:<{width}}  wins {HUNDRED * each.wins:.1f} % ({low:.1f} to {high:.1f}), "
+                f"{each.bot:<{width}}  wins {HUNDRED * each.wins:.1f} %{between}, "
                 f"mean score {each.score:.1f}, survived {HUNDRED * each.survived:.1f} %"
             )
         return "\n".join(lines)
@@ -149,7 +159,7 @@ def simulate(
 
 def compare(
     title: str,
-    bots: Sequence[str | Given],
+    bots: Sequence[str | AnyBot],
     *,
     deals: int = 50,
     seed: int | str = 1,
@@ -175,13 +185,13 @@ def compare(
         number,
         len(counted),
         sum(len(deal) for deal in counted),
-        tuple(_standing(each) for each in found.standings()),
+        tuple(_standing(each) for each in found.standings()) if counted else (),
         found.digest(),
         found.interrupted,
     )
 
 
-def _company(title: str, bots: Bots, players: int | None) -> tuple[list[str | Given], int]:
+def _company(title: str, bots: Bots, players: int | None) -> tuple[list[str | AnyBot], int]:
     """Who sits where, and how many they are."""
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         possible = title_named(title).players
@@ -194,7 +204,7 @@ def _company(title: str, bots: Bots, players: int | None) -> tuple[list[str | Gi
 
 
 @contextmanager
-def _specs(seated: Sequence[str | Given], workers: int) -> Iterator[tuple[str, ...]]:
+def _specs(seated: Sequence[str | AnyBot], workers: int) -> Iterator[tuple[str, ...]]:
     """The specs of all seats, checked, while they are played."""
     here = next((each for each in seated if not isinstance(each, str)), None)
     if workers > 1 and here is not None:
@@ -208,18 +218,18 @@ def _game(result: many.GameResult) -> Game:
 
 
 def _standing(found: leagues.Standing) -> Standing:
-    def between(low: float | None, high: float | None) -> tuple[float, float]:
-        return (low or 0.0, high or 0.0)
+    def between(found: Estimate) -> tuple[float, float] | None:
+        return None if found.low is None or found.high is None else (found.low, found.high)
 
     return Standing(
         found.bot,
         found.games,
         found.wins.mean or 0.0,
-        between(found.wins.low, found.wins.high),
+        between(found.wins),
         found.survived.mean or 0.0,
-        between(found.survived.low, found.survived.high),
+        between(found.survived),
         found.score.mean or 0.0,
-        between(found.score.low, found.score.high),
+        between(found.score),
         found.spent / max(1, found.decisions) / leagues.MILLISECOND,
     )
 

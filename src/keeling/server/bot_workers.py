@@ -136,9 +136,8 @@ def begun(question: Question, first: int) -> Bot:
     """The bot of a question as it is after what it has seen of its turn."""
     title = title_named(question.title)
     seed = derive(bot_seed(question.seed, question.seat), first)
-    bot = bot_for(
-        question.spec, seed, title, question.players, seconds=foreign.NO_LIMIT
-    )  # the server ends this process
+    # Nobody's own bot is stopped in here: the server ends the process.
+    bot = bot_for(question.spec, seed, title, question.players, seconds=foreign.NO_LIMIT)
     if first < len(question.actions) and not bot.clocked:
         past = Kept(question._replace(actions=[]))
         past.play_on(question._replace(actions=question.actions[:first]))
