@@ -5,7 +5,7 @@ from itertools import combinations
 import keeling
 from own_bot import choose
 
-bots = {"random": "random", "greedy": "greedy", "own": choose}
+bots: dict[str, str | keeling.AnyBot] = {"random": "random", "greedy": "greedy", "own": choose}
 victories = dict.fromkeys(bots, 0.0)
 for one, other in combinations(bots, 2):
     found = keeling.compare("nim", [bots[one], bots[other]], deals=20)

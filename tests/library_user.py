@@ -36,6 +36,11 @@ class Careful:
         return option.action if peek.seat else option.notation
 
 
+def flies(peek: keeling.Peek) -> str:
+    """What no title knows."""
+    return f"fly {peek.seat}"
+
+
 def score_in(view: keeling.View, seat: int) -> keeling.Value:
     """A part of a view."""
     players = view["players"]
@@ -162,7 +167,7 @@ def wrong() -> list[str]:
     except keeling.CannotUndo as error:
         sentences.append(str(error))
     try:
-        match.ask(lambda peek: "fly")
+        match.ask(flies)
     except keeling.BotFailed as error:
         sentences.append(str(error))
     try:

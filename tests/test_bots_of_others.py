@@ -197,10 +197,8 @@ def test_a_peek_shows_the_same_however_the_rest_is_dealt(name: str) -> None:
         if g.decision is None:
             continue
         seat = g.decision.player
-        shown = [
-            all_of(keeling.Peek(KernelPeek(game, seat), title, Random(5))) for game in (g, g.redetermine(seat, 99))
-        ]
-        assert shown[0] == shown[1]
+        one, two = (keeling.Peek(KernelPeek(game, seat), title, Random(5)) for game in (g, g.redetermine(seat, 99)))
+        assert all_of(one) == all_of(two)
 
 
 def all_of(peek: keeling.Peek) -> object:
