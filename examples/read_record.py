@@ -6,6 +6,8 @@ from tempfile import TemporaryDirectory
 
 import keeling
 
+SUPPLY = ("supply", "upkeep")  # what the phase is called, by title
+
 
 def played(file: Path) -> None:
     """A game to read, if you have none."""
@@ -27,7 +29,7 @@ for moment in match.moments():
 
 rises: dict[int, int] = {}
 for event in match.events():
-    if event.phase == "supply" and "co2" in event.changes:
+    if event.phase in SUPPLY and "co2" in event.changes:
         before, after = event.changes["co2"]
         rises[event.number] = rises.get(event.number, 0) + after - before
 if rises:

@@ -64,6 +64,15 @@ def test_play_takes_a_bot_of_a_file(keeling_command: Run) -> None:
     assert "won" in done.stdout
 
 
+def test_a_record_runs_no_program_that_it_names(keeling_command: Run, tmp_path: Path) -> None:
+    match = keeling.new("nim", seats=["human", f"{FILE}:tries"], seed=3)
+    match.save(tmp_path / "game.json")
+    assert keeling.load(tmp_path / "game.json").run() == []
+    done = keeling_command("play", "--resume", str(tmp_path / "game.json"))
+    assert done.returncode == 2
+    assert "a record is no reason to run another one" in done.stderr
+
+
 # Finding
 
 

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from keeling.bots.bot import Bot, Peek
 from keeling.bots.levels import DEFAULT
-from keeling.bots.spec import bot_for, check_any
+from keeling.bots.spec import bot_for, check_any, is_own
 from keeling.cli.arguments import ContentFile, Language, OptionList, complete_title, options_from
 from keeling.cli.boards import Tally, board_for, tally_for
 from keeling.cli.output import learn, out, said, say, speaker, told, word
@@ -76,8 +76,9 @@ def play(
         if title or seats or option or seed is not None:
             raise BadSetup(message("error-resume-alone"))
         match = Match.resume(read_record(resume, title_named, content))
-        for seat in match.seats:
-            check_seat(seat)
+        for number, name in enumerate(match.seats):
+            if name != HUMAN and not is_own(name):
+                raise BadSetup(message("error-resume-bot", player=seat_id(number), bot=verbatim(name)))
     else:
         if title is None:
             raise BadSetup(message("error-which-title", words=verbatim(", ".join(title_names()))))

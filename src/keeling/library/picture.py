@@ -35,6 +35,6 @@ def _board(title: AnyTitle, game: Any, seat: int, names: Sequence[str]) -> Any:
     from keeling.cli.output import learn, speak
     from keeling.words import ENGLISH
 
-    speak(ENGLISH)
+    speak(ENGLISH)  # like every sentence of the library
     learn(title)
     return board_for(title)(title, title.view(game, seat), seat, list(names))
