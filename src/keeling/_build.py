@@ -31,6 +31,7 @@ INTERPRETED_NAMES = frozenset(
         "__init__.py",
         "content.py",
         "errors.py",
+        "foreign.py",
         "intervals.py",
         "league.py",
         "league_file.py",

@@ -122,7 +122,7 @@ def test_a_language_that_is_only_begun_is_spoken_by_those_who_ask_for_it() -> No
 
 
 def test_what_a_begun_language_lacks_is_said_in_english_whole() -> None:
-    told = message("error-illegal", action=1, code="region-EU")
+    told = message("error-illegal", action=1)
     assert not language("pt").has(told["key"])
     assert language("pt").say(told) == language("en").say(told)
 

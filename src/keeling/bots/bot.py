@@ -2,6 +2,7 @@
 
 from keeling.kernel.game import Game
 from keeling.kernel.generator import seeded
+from keeling.kernel.native import mypyc_attr
 
 
 class Peek:
@@ -20,6 +21,7 @@ class Peek:
         return self._game.redetermine(self.seat, seed)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses among the legal actions. `quick` says that a choice takes microseconds, not milliseconds.
 

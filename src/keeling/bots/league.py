@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 import keeling
 from keeling.bots.bot import Bot, Peek
+from keeling.bots.foreign import DEFAULT_SECONDS
 from keeling.bots.intervals import Cluster, Estimate, average, share
 from keeling.bots.processes import spread
 from keeling.bots.ranges import JUDGING, name_within, seed_within
@@ -44,6 +45,8 @@ class League:
     options: dict[str, object] = field(default_factory=dict)
     content: Path | None = None
     records: Path | None = None
+    bot_seconds: int = DEFAULT_SECONDS
+    """How long somebody's own bot may think about a decision; 0 for any time."""
 
     @cached_property
     def rotations(self) -> list[tuple[str, ...]]:
@@ -125,7 +128,7 @@ class Player:
 
     def bot(self, spec: str, seed: int) -> Bot:
         """Who plays under a name of the table."""
-        return bot_for(spec, seed, self.title, self.league.players)
+        return bot_for(spec, seed, self.title, self.league.players, seconds=self.league.bot_seconds)
 
     def setup_of(self, deal: int) -> Setup:
         """The set-up of a deal, the same for all rotations."""

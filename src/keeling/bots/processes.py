@@ -25,7 +25,7 @@ def spread(
     """What `work` returns for each call: in their order, or as it comes.
 
     Every process calls `start` with what is `given` first. Whoever closes the generator or interrupts it ends the
-    processes at once, whatever they are doing. A single worker is the process that asks.
+    processes at once, whatever they are doing; so does a call that fails. A single worker is the process that asks.
     """
     if workers <= 1:
         start(*given)
@@ -50,7 +50,7 @@ def spread(
                 for future in finished:
                     yield future.result()
         pool.shutdown()
-    except (KeyboardInterrupt, GeneratorExit):
+    except BaseException:
         for process in multiprocessing.active_children():
             process.terminate()
         pool.shutdown(wait=False, cancel_futures=True)

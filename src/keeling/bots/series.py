@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import keeling
+from keeling.bots.foreign import DEFAULT_SECONDS
 from keeling.bots.playout import play_some
 from keeling.bots.processes import spread
 from keeling.bots.spec import bot_for
@@ -44,6 +45,8 @@ class Series:
     content: Path | None = None
     check: bool = False
     draws: bool = False
+    bot_seconds: int = DEFAULT_SECONDS
+    """How long somebody's own bot may think about a decision; 0 for any time."""
 
 
 class GameResult(NamedTuple):
@@ -97,6 +100,11 @@ class Summary:
         if result.draws is not None:
             self.draws = self.setup.title.by_stream(result.draws)
 
+    @property
+    def digest(self) -> str:
+        """One text for all games, the same for the same games."""
+        return str(self._hash.hexdigest())
+
     def as_dict(self) -> dict[str, Any]:
         """The summary as one JSON document."""
         games = max(1, self.games)
@@ -116,7 +124,7 @@ class Summary:
             "mean_scores": [round(total / games, 2) for total in self.score_sums],
             "checked": self.series.check,
             "violations": self.violations,
-            "digest": self._hash.hexdigest(),
+            "digest": self.digest,
             "interrupted": self.interrupted,
         }
         if self.series.check:
@@ -153,7 +161,10 @@ class Player:
             g.listener = self._count
         title.begin(g)
         g.advance()
-        bots = [bot_for(spec, bot_seed(seed, seat), title, series.players) for seat, spec in enumerate(series.bots)]
+        bots = [
+            bot_for(spec, bot_seed(seed, seat), title, series.players, seconds=series.bot_seconds)
+            for seat, spec in enumerate(series.bots)
+        ]
         piece = QUICK_PIECE if all(bot.quick for bot in bots) else 1
         broken = g.violations() if series.check else []
         while g.decision is not None and not broken:
@@ -170,8 +181,16 @@ class Player:
         self.counts[type(step).__name__] += 1
 
 
-def play_series(series: Series, workers: int = 1, progress: Callable[[Summary], None] | None = None) -> Summary:
-    """Play a series on that many processes. Ctrl-C ends it at once; the summary holds the games played so far."""
+def play_series(
+    series: Series,
+    workers: int = 1,
+    progress: Callable[[Summary], None] | None = None,
+    hear: Callable[[GameResult], None] | None = None,
+) -> Summary:
+    """Play a series on that many processes; `hear` is told of each game in its order.
+
+    Ctrl-C ends it at once; the summary holds the games played so far.
+    """
     player = Player(series)
     summary = Summary(series, player.setup, wins=[0] * series.players, score_sums=[0] * series.players)
     started = time.perf_counter()
@@ -179,6 +198,8 @@ def play_series(series: Series, workers: int = 1, progress: Callable[[Summary], 
     try:
         for result in results:
             summary.add(result)
+            if hear is not None:
+                hear(result)
             summary.seconds = time.perf_counter() - started
             if progress is not None:
                 progress(summary)

@@ -6,10 +6,13 @@ common defeat all of them play alike. `greedy-0.1` is the greedy bot of version 
 
 A planner (`planner:8`, `planner:8x4x16x4`) takes the first numbers of its `Effort`: width, candidates, deals, turns
 ahead, their width, rivalry.
+
+Anything else may be somebody's own bot (`foreign.py`): `mine.py:choose`, or the name of an entry point.
 """
 
 from typing import Any
 
+from keeling.bots import foreign
 from keeling.bots.bot import Bot, RandomBot
 from keeling.bots.greedy import HEEDLESS, GreedyBot
 from keeling.bots.levels import LEVELS, make
@@ -32,9 +35,24 @@ LONGEST_NUMBER = 4
 DIGITS = frozenset("0123456789")
 
 
+def is_own(spec: str) -> bool:
+    """Whether the spec names a bot of this program."""
+    return spec in ALL_NAMES or _caution(spec) >= 0 or bool(_effort(spec))
+
+
+def check_any(spec: str) -> str:
+    """The spec itself if it names a bot of this program or somebody's own, which is loaded; BadSetup otherwise.
+
+    Only for those whose machine this is: a bot of somebody's runs what stands in its file.
+    """
+    if not is_own(spec) and (spec.endswith(foreign.SUFFIX) or foreign.is_foreign(spec)):
+        return foreign.check(spec)
+    return check_spec(spec)
+
+
 def check_spec(spec: str) -> str:
-    """The spec itself if it names a bot; BadSetup otherwise."""
-    if spec not in ALL_NAMES and _caution(spec) < 0 and not _effort(spec):
+    """The spec itself if it names a bot of this program, or one that its operator has offered; BadSetup otherwise."""
+    if not is_own(spec) and spec not in foreign.offered():
         name = spec.partition(":")[0]
         if name == PLANNER:
             raise BadSetup(message("error-bot-effort", bot=verbatim(spec)))
@@ -42,7 +60,8 @@ def check_spec(spec: str) -> str:
             raise BadSetup(message("error-bot-caution", bot=verbatim(spec), name=verbatim(name), most=MOST_CAUTION))
         if name in ALL_NAMES:
             raise BadSetup(message("error-bot-bare", bot=verbatim(spec), name=verbatim(name)))
-        raise BadSetup(message("error-no-bot", bot=verbatim(spec), hint=suggest(spec, ALL_NAMES)))
+        known = [*ALL_NAMES, *foreign.offered()]
+        raise BadSetup(message("error-no-bot", bot=verbatim(spec), hint=suggest(spec, known)))
     return spec
 
 
@@ -72,11 +91,21 @@ def _effort(spec: str) -> list[int]:
     return numbers if all(numbers[:2]) else []
 
 
-def bot_for(spec: str, seed: int, title: AnyTitle, players: int, opinion: Opinion[Any] | None = None) -> Bot:
+def bot_for(
+    spec: str,
+    seed: int,
+    title: AnyTitle,
+    players: int,
+    opinion: Opinion[Any] | None = None,
+    seconds: int = foreign.DEFAULT_SECONDS,
+) -> Bot:
     """A bot for one seat of one game of the title; equal specs and seeds decide alike.
 
-    It has the title's opinion, unless it is given another one to try.
+    It has the title's opinion, unless it is given another one to try. Somebody's own bot has so many seconds for a
+    decision, 0 for any time.
     """
+    if not is_own(spec) and foreign.is_foreign(spec):
+        return foreign.make(spec, seed, title, seconds)
     if check_spec(spec) == "random":
         return RandomBot(seed)
     opinion = opinion or opinion_for(title, players)
@@ -92,10 +121,10 @@ def bot_for(spec: str, seed: int, title: AnyTitle, players: int, opinion: Opinio
 
 
 def seats_for(specs: str, players: int) -> list[str]:
-    """A comma-separated list of specs, one for each player; a single one stands for all."""
+    """A comma-separated list of specs, one for each player; a single one stands for all. Anybody's bots are loaded."""
     given = [spec.strip() for spec in specs.split(",")]
     if len(given) == 1:
         given = given * players
     if len(given) != players:
         raise BadSetup(message("error-bots", bots=len(given), players=players))
-    return [check_spec(spec) for spec in given]
+    return [check_any(spec) for spec in given]

@@ -38,6 +38,16 @@ Language = Annotated[
         expose_value=False,
     ),
 ]
+BotSeconds = Annotated[
+    int,
+    typer.Option(
+        "--bot-seconds",
+        metavar="N",
+        min=0,
+        max=86_400,
+        help="How long a bot of your own may think about one decision; 0 for any time.",
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document on standard output.")]
 
 

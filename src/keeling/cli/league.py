@@ -8,10 +8,11 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from keeling.bots.foreign import DEFAULT_SECONDS
 from keeling.bots.league import League, Played, Player, Standings, play_league
 from keeling.bots.league_file import LeagueFile
 from keeling.bots.spec import seats_for
-from keeling.cli.arguments import ContentFile, Json, OptionList, TitleName, absolute, options_from
+from keeling.cli.arguments import BotSeconds, ContentFile, Json, OptionList, TitleName, absolute, options_from
 from keeling.cli.output import err, out, print_json
 from keeling.cli.page import cells, write_section
 from keeling.kernel.errors import BadRecord, BadSetup
@@ -48,6 +49,7 @@ def league(
     ] = "",
     option: OptionList = None,
     content: ContentFile = None,
+    bot_seconds: BotSeconds = DEFAULT_SECONDS,
     json: Json = False,
 ) -> None:
     """Compare bots: every deal is played again with the seats rotated, so that no bot profits from its seat.
@@ -56,8 +58,9 @@ def league(
     games for each of its seats (a victory that several share counts in parts, that of a team in full); survival, the
     share of games that anybody won; points; lead over the best other seat; CPU time of its decisions in milliseconds,
     on average and at most. Deals that were not played in all rotations are not counted. The result does not depend on
-    the number of workers. Ctrl-C stops and prints what was played; with --file the league goes on from there the next
-    time, also with more deals. Exit code 130 if interrupted.
+    the number of workers. A bot may be your own, as in `keeling simulate`; one that fails stops the league. Ctrl-C
+    stops and prints what was played; with --file the league goes on from there the next time, also with more deals.
+    Exit code 130 if interrupted.
 
     Example:  keeling league classic -p 4 --bots hard,normal,normal,normal --deals 100 --file hard.jsonl -w 2
     """
@@ -72,6 +75,7 @@ def league(
         options_from(option),
         absolute(content),
         absolute(records),
+        bot_seconds,
     )
     player = Player(played)
     make_folder(played.records)

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from keeling.bots.bot import Bot, Peek
 from keeling.bots.levels import DEFAULT
-from keeling.bots.spec import bot_for, check_spec
+from keeling.bots.spec import bot_for, check_any, is_own
 from keeling.cli.arguments import ContentFile, Language, OptionList, complete_title, options_from
 from keeling.cli.boards import Tally, board_for, tally_for
 from keeling.cli.output import learn, out, said, say, speaker, told, word
@@ -53,7 +53,9 @@ def play(
     seats: Annotated[
         str | None,
         typer.Option(
-            "--seats", metavar="SEAT,SEAT,...", help="One for each player: human, or a bot: easy, normal, hard, expert."
+            "--seats",
+            metavar="SEAT,SEAT,...",
+            help="One for each player: human, a bot (easy, normal, hard, expert), or your own as FILE.py:FUNCTION.",
         ),
     ] = None,
     seed: Annotated[
@@ -74,8 +76,9 @@ def play(
         if title or seats or option or seed is not None:
             raise BadSetup(message("error-resume-alone"))
         match = Match.resume(read_record(resume, title_named, content))
-        for seat in match.seats:
-            check_seat(seat)
+        for number, name in enumerate(match.seats):
+            if name != HUMAN and not is_own(name):
+                raise BadSetup(message("error-resume-bot", player=seat_id(number), bot=verbatim(name)))
     else:
         if title is None:
             raise BadSetup(message("error-which-title", words=verbatim(", ".join(title_names()))))
@@ -98,7 +101,7 @@ def play(
 def check_seat(spec: str) -> None:
     """BadSetup unless the spec is human or a bot."""
     if spec != HUMAN:
-        check_spec(spec)
+        check_any(spec)
 
 
 def ask_line(prompt: str) -> str:

@@ -7,9 +7,10 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from keeling.bots.foreign import DEFAULT_SECONDS
 from keeling.bots.series import Series, Summary, play_series
 from keeling.bots.spec import seats_for
-from keeling.cli.arguments import ContentFile, Json, OptionList, TitleName, absolute, options_from
+from keeling.cli.arguments import BotSeconds, ContentFile, Json, OptionList, TitleName, absolute, options_from
 from keeling.cli.output import err, out, print_json
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import message
@@ -31,6 +32,7 @@ def simulate(
     workers: Annotated[int, typer.Option("--workers", "-w", min=1, max=256, help="How many processes.")] = 1,
     option: OptionList = None,
     content: ContentFile = None,
+    bot_seconds: BotSeconds = DEFAULT_SECONDS,
     check: Annotated[bool, typer.Option("--check", help="Test every invariant after every decision.")] = False,
     draws: Annotated[bool, typer.Option("--draws", help="Show what chance drew, stream by stream; one game.")] = False,
     json: Json = False,
@@ -42,7 +44,11 @@ def simulate(
     the same pools: --draws shows it. Ctrl-C stops at once and
     still prints the summary. Exit code 1 if an invariant was broken, 130 if interrupted.
 
+    A bot is a level, another bot of this program, or your own: FILE.py:FUNCTION, or the name of an installed one
+    (docs/library.md). A bot of your own that fails stops the series with a sentence.
+
     Examples:  keeling simulate nim -p 3 -n 1000 --check  |  keeling simulate nim -n 100000 -w 2 --json
+    |  keeling simulate nim -p 2 --bots examples/own_bot.py:choose,random
     """
     if draws and workers > 1:
         raise BadSetup(message("error-draws-workers"))
@@ -56,6 +62,7 @@ def simulate(
         absolute(content),
         check,
         draws,
+        bot_seconds,
     )
     with Progress(
         TextColumn("playing"),

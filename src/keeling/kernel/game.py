@@ -314,4 +314,4 @@ def refuse_play(g: Game, action: int) -> NoReturn:
     """Raise the error for an action that is not legal now."""
     if g.decision is None:
         raise IllegalAction(message("refuse-game-over"))
-    raise IllegalAction(message("error-illegal", action=action, code=g.refuse(action)))
+    raise IllegalAction(message("error-illegal", action=action))

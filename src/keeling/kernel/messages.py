@@ -11,6 +11,7 @@ typed, a file, a notation.
 """
 
 from importlib import import_module
+from pathlib import Path
 from typing import NotRequired, TypedDict, Union
 
 
@@ -56,14 +57,17 @@ def _spelled(told: Message) -> str:
     return f"{told['key']} ({args})" if args else told["key"]
 
 
-def in_english(told: Message) -> str:
-    """The English sentence of a message, for logs and for errors that Python prints.
+def in_english(told: Message, catalogues: Path | None = None) -> str:
+    """The English sentence of a message, for logs, libraries and errors that Python prints.
+
+    `catalogues` is the folder with the words of a title of another package.
 
     The catalogues are found by their name when something is said: nothing down here imports them, and a program that
     has none says the key and the arguments.
     """
     try:
-        sentence: str = import_module("keeling.words").say(told)
+        words = import_module("keeling.words")
+        sentence: str = words.language("en", () if catalogues is None else (catalogues,)).say(told)
     except ImportError:
         return _spelled(told)
     return sentence

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from keeling.kernel.digest import digest
-from keeling.kernel.errors import BadRecord, KeelingError
-from keeling.kernel.messages import Arg, message, thing, verbatim
+from keeling.kernel.errors import BadRecord, IllegalAction, KeelingError
+from keeling.kernel.messages import Arg, Message, message, thing, verbatim
 from keeling.kernel.title import AnyTitle, Setup
 
 FORMAT = "keeling-record-2"
@@ -78,11 +78,18 @@ class Record:
             try:
                 play(parse(text))
             except KeelingError as error:
+                reason = self._why_not(game, text, error)
                 raise BadRecord(
-                    message("error-record-breaks", number=number, action=verbatim(text), reason=error.message)
+                    message("error-record-breaks", number=number, action=verbatim(text), reason=reason)
                 ) from None
         if digest(game) != self.digest:
             raise BadRecord(message("error-record-edited"))
+
+    def _why_not(self, game: Any, text: str, error: KeelingError) -> Message:
+        """Why an action cannot be taken: the reason of the rules, where it is one."""
+        title = self.setup.title
+        refusal = title.explain(game, title.alphabet.parse(text)) if isinstance(error, IllegalAction) else None
+        return error.message if refusal is None else refusal.message
 
 
 def read_record(path: Path, title_named: Callable[[str], AnyTitle], content_file: Path | None = None) -> Record:

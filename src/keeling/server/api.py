@@ -8,6 +8,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 import keeling
+from keeling.bots import foreign
 from keeling.bots.levels import LEVELS
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message
@@ -139,7 +140,7 @@ async def metrics(request: Request) -> Response:
 @router.get("/titles")
 def titles(house: HouseHere) -> Titles:
     """What can be played, with which options and against which bots."""
-    return Titles(titles=house.shelf.infos(), bots=list(LEVELS))
+    return Titles(titles=house.shelf.infos(), bots=[*LEVELS, *foreign.offered()])
 
 
 @router.get("/rules/{rule_id}")

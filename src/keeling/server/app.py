@@ -12,6 +12,7 @@ from sqlalchemy.engine import Engine
 from starlette.exceptions import HTTPException
 
 import keeling
+from keeling.bots import foreign
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import Message, message
@@ -33,6 +34,7 @@ from keeling.server.writer import Writer
 
 def create_app(settings: Settings, loopback: bool = True, engine: Engine | None = None) -> FastAPI:
     """The application for these settings, with a database that was prepared or one that it prepares itself."""
+    foreign.offer(settings.bots)
     work = Work(settings.work_rate, settings.work_burst)
 
     @asynccontextmanager

@@ -15,8 +15,11 @@ from contextlib import suppress
 from typing import Any, Literal, NamedTuple, TypeVar
 from zlib import crc32
 
+from keeling.bots import foreign
 from keeling.bots.bot import Bot, Peek
-from keeling.bots.spec import bot_for
+from keeling.bots.errors import BotFailed
+from keeling.bots.spec import bot_for, is_own
+from keeling.kernel.errors import BadSetup
 from keeling.kernel.generator import derive
 from keeling.kernel.messages import message, verbatim
 from keeling.kernel.seeds import bot_seed
@@ -140,7 +143,8 @@ def begun(question: Question, first: int) -> Bot:
     """The bot of a question as it is after what it has seen of its turn."""
     title = title_named(question.title)
     seed = derive(bot_seed(question.seed, question.seat), first)
-    bot = bot_for(question.spec, seed, title, question.players)
+    # Nobody's own bot is stopped in here: the server ends the process.
+    bot = bot_for(question.spec, seed, title, question.players, seconds=foreign.NO_LIMIT)
     if first < len(question.actions) and not bot.clocked:
         past = Kept(question._replace(actions=[]))
         past.play_on(question._replace(actions=question.actions[:first]))
@@ -295,11 +299,20 @@ class Workers:
         return min(self.all, key=lambda worker: (worker.expected, worker is not own))
 
     async def choose(self, question: Question) -> int:
-        """Ask a bot; if its process died or thought for too long, ask again."""
-        for _ in range(TRIES):
+        """Ask a bot; if its process died or thought for too long, ask again, but a bot of others only once.
+
+        Unavailable names a bot of others that fails or is not offered any more.
+        """
+        offered = foreign.offered()
+        if not is_own(question.spec) and question.spec not in offered:
+            raise Unavailable(message("error-bot-not-offered", bot=verbatim(question.spec)))
+        asked = question._replace(spec=offered.get(question.spec, question.spec))
+        for _ in range(TRIES if is_own(question.spec) else 1):
             try:
                 with BOT_SECONDS.time():
-                    return await self.ask(answer, question, table=question.table)
+                    return await self.ask(answer, asked, table=question.table)
+            except (BotFailed, BadSetup) as error:
+                raise Unavailable(error.message) from error
             except (BrokenProcessPool, TimeoutError):
                 WORKERS_REPLACED.inc()
                 log.warning("A bot's worker has died or was too slow; it is replaced.")

@@ -22,6 +22,7 @@ class Settings:
     journal: str = "text"  # what is logged: text for people, or json, one object a line
     journal_requests: int = 0  # 1: a line for every request
 
+    bots: str = ""  # bots of others that people may play against: installed ones, NAME=FILE.py:FUNCTION, with commas
     bot_delay: float = 0.7  # seconds before a bot moves, so that people can follow
     bot_workers: int = 2  # processes in which bots think
     bot_seconds: float = 60.0  # a bot that thinks longer is stopped and asked again

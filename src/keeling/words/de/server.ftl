@@ -8,7 +8,7 @@ error-revealed-since = Inzwischen wurde etwas Unbekanntes aufgedeckt; dein Zug g
 error-nothing-to-redo = Es gibt nichts, was wiederholt werden könnte.
 error-turn-over = Dieser Zug ist vorbei; er lässt sich nicht mehr zurücksetzen.
 label-notation = { $notation }
-error-illegal = Aktion { $action } ist jetzt nicht erlaubt (Ablehnung { $code }).
+error-illegal = Aktion { $action } ist jetzt nicht erlaubt.
 hint-no-options = dieser Titel hat keine
 error-no-option = Die Option „{ $word }“ gibt es nicht; { $hint }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich ist { $values }.
@@ -32,6 +32,30 @@ error-bot-bare = „{ $bot }“ ist kein Bot; hinter „{ $name }“ kommt nicht
 error-bot-effort = „{ $bot }“ ist kein Planer; hinter „planner:“ kommen ein bis sechs ganze Zahlen mit x dazwischen (Breite, Kandidaten, Austeilungen, Züge voraus, deren Breite, Rivalität), die ersten beiden mindestens 1.
 error-no-bot = Den Bot „{ $bot }“ gibt es nicht; { $hint }.
 error-bots = { $bots } Bots sind für { $players } Personen genannt; nenne einen für alle oder einen für jeden Platz.
+error-bot-file = Den Bot „{ $bot }“ gibt es nicht: Es gibt keine Datei { $file }.
+error-bot-file-form = „{ $file }“ ist eine Datei; sage auch, welche Funktion darin der Bot ist, etwa { $file }:choose.
+error-bot-attribute = In { $file } gibt es kein „{ $name }“; { $hint }.
+error-bot-no-function = „{ $bot }“ ist kein Bot, sondern vom Typ { $type }; ein Bot ist eine Funktion, die einen Blick (peek) bekommt, oder ein Objekt mit einer solchen Funktion namens choose.
+error-bot-unloaded = Der Bot „{ $bot }“ kann nicht geladen werden: { $reason }.
+error-bot-made = Der Bot „{ $bot }“ kann nicht ohne Argumente angelegt werden: { $reason }.
+error-bot-raised = Der Bot „{ $bot }“ ist gescheitert, als { $player } gefragt war: { $reason }.
+error-bot-slow =
+    { $seconds ->
+        [one] Der Bot „{ $bot }“ hat mehr als eine Sekunde nachgedacht, als { $player } gefragt war; er wurde angehalten.
+       *[other] Der Bot „{ $bot }“ hat mehr als { $seconds } Sekunden nachgedacht, als { $player } gefragt war; er wurde angehalten.
+    }
+error-bot-illegal = Der Bot „{ $bot }“ wählte „{ $action }“, als { $player } gefragt war, und das ist nicht erlaubt: { $reason }
+error-bot-answer = Der Bot „{ $bot }“ antwortete mit etwas vom Typ { $type }, als { $player } gefragt war; es muss eine der Möglichkeiten sein, ihre Nummer oder ihre Notation.
+error-bot-offered = „{ $bot }“ kann nicht angeboten werden: Kein installiertes Paket hat einen Bot dieses Namens; { $hint }.
+error-bot-offered-name = „{ $bot }“ kann so nicht angeboten werden; ein Bot aus einer Datei bekommt einen Namen: NAME=DATEI.py:FUNKTION.
+error-bot-not-offered = Der Bot „{ $bot }“ wird hier nicht mehr angeboten; gib seinen Platz jemand anderem.
+error-bot-here = Der Bot { $bot } lebt in diesem Prozess, also muss ein einziger alle Spiele spielen; nenne ihn DATEI.py:FUNKTION, damit mehrere es können.
+say-bot-error = { $error } ({ $file }, Zeile { NUMBER($line, useGrouping: 0) })
+hint-no-function = sie enthält keine Funktion
+hint-not-offered = Es gehört nicht zu den Möglichkeiten.
+error-library-seat = Es gibt keinen Platz { $seat }; die Plätze zählen von 0 bis { $most }.
+error-library-seats = { $seats } Plätze sind für { $players } Personen genannt; nenne einen für jede Person oder lass eines von beiden weg.
+error-library-undo = { $number } Aktionen können nicht zurückgenommen werden: { $most } sind gespielt.
 error-no-title = Den Titel „{ $word }“ gibt es nicht; { $hint }.
 error-title-registered = Der Titel „{ $word }“ kann nicht angemeldet werden: Es gibt schon einen mit diesem Namen.
 error-title-unloaded = { $entry } kann nicht geladen werden: { $reason }.

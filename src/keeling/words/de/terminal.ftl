@@ -54,6 +54,7 @@ say-command-quit = das Spiel verlassen
 error-option-form = Eine Option schreibt man NAME=WERT, nicht „{ $word }“.
 error-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
 error-resume-alone = --resume setzt ein gespeichertes Spiel fort; Titel, Plätze, Startwert und Optionen stehen in seiner Datei.
+error-resume-bot = In dieser Aufzeichnung ist { $player } der Bot „{ $bot }“, der nicht zu diesem Programm gehört, und eine Aufzeichnung ist kein Grund, ein anderes auszuführen. Weiter geht es in Python: keeling.load(DATEI, seats=[...]).
 error-which-title = Welcher Titel? Es gibt { $words }.
 error-save-where = Wohin speichern? Tippe: save DATEI.
 error-option-number = Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $most }.

@@ -8,7 +8,7 @@ error-revealed-since = Something unknown has been revealed since; your move stan
 error-nothing-to-redo = There is nothing to play again.
 error-turn-over = This turn is over; it is no longer yours to reset.
 label-notation = { $notation }
-error-illegal = Action { $action } is not legal now (refusal { $code }).
+error-illegal = Action { $action } is not legal now.
 hint-no-options = this title has none
 error-no-option = There is no option '{ $word }'; { $hint }.
 error-option-value = Option '{ $option }' cannot be '{ $value }'; it takes { $values }.
@@ -32,6 +32,30 @@ error-bot-bare = '{ $bot }' names no bot; '{ $name }' takes nothing behind it.
 error-bot-effort = '{ $bot }' is no planner; behind 'planner:' come one to six whole numbers with an x between them (width, candidates, deals, turns ahead, their width, rivalry), the first two at least 1.
 error-no-bot = There is no bot '{ $bot }'; { $hint }.
 error-bots = { $bots } bots are named for { $players } players; name one for all, or one for each.
+error-bot-file = The bot '{ $bot }' is not there: there is no file { $file }.
+error-bot-file-form = '{ $file }' is a file; say also which function of it is the bot, as in { $file }:choose.
+error-bot-attribute = { $file } has no '{ $name }'; { $hint }.
+error-bot-no-function = '{ $bot }' is no bot but of type { $type }; a bot is a function that takes a peek, or an object with such a function called choose.
+error-bot-unloaded = The bot '{ $bot }' cannot be loaded: { $reason }.
+error-bot-made = The bot '{ $bot }' cannot be made without arguments: { $reason }.
+error-bot-raised = The bot '{ $bot }' has failed when { $player } was asked: { $reason }.
+error-bot-slow =
+    { $seconds ->
+        [one] The bot '{ $bot }' has thought for more than a second when { $player } was asked; it was stopped.
+       *[other] The bot '{ $bot }' has thought for more than { $seconds } seconds when { $player } was asked; it was stopped.
+    }
+error-bot-illegal = The bot '{ $bot }' took '{ $action }' when { $player } was asked, and that is not legal: { $reason }
+error-bot-answer = The bot '{ $bot }' answered with something of type { $type } when { $player } was asked; it must be one of the options, its number or its notation.
+error-bot-offered = '{ $bot }' cannot be offered: no installed package has a bot of that name; { $hint }.
+error-bot-offered-name = '{ $bot }' cannot be offered like this; a bot of a file is offered under a name, as NAME=FILE.py:FUNCTION.
+error-bot-not-offered = The bot '{ $bot }' is not offered here any more; hand its seat to somebody else.
+error-bot-here = The bot { $bot } lives in this process, so one process must play all games; name it as FILE.py:FUNCTION for several.
+say-bot-error = { $error } ({ $file }, line { NUMBER($line, useGrouping: 0) })
+hint-no-function = it has no function at all
+hint-not-offered = It is not among the options.
+error-library-seat = There is no seat { $seat }; seats are counted from 0 to { $most }.
+error-library-seats = { $seats } seats are named for { $players } players; name one for each, or leave one of both out.
+error-library-undo = { $number } actions cannot be taken back: { $most } have been taken.
 error-no-title = There is no title '{ $word }'; { $hint }.
 error-title-registered = The title '{ $word }' cannot be registered: there is one of that name already.
 error-title-unloaded = { $entry } cannot be loaded: { $reason }.

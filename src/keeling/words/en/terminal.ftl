@@ -54,6 +54,7 @@ say-command-quit = leave the game
 error-option-form = An option is written NAME=VALUE, not '{ $word }'.
 error-option-twice = Option '{ $option }' is given twice.
 error-resume-alone = --resume continues a saved game; title, seats, seed and options stand in its file.
+error-resume-bot = In this record { $player } is the bot '{ $bot }', which is none of this program, and a record is no reason to run another one. Continue in Python: keeling.load(FILE, seats=[...]).
 error-which-title = Which title? There is { $words }.
 error-save-where = Save where? Type: save FILE.
 error-option-number = There is no option { $number }; they go from 1 to { $most }.

@@ -1,0 +1,187 @@
+"""A script as somebody writes it who knows only docs/library.md: it uses every call, and every type has a name.
+
+`make types` reads it as strictly as mypy can, so nothing of the library is untyped; a test runs it.
+"""
+
+# mypy: disallow-any-expr
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import keeling
+
+
+def choose(peek: keeling.Peek) -> keeling.Option:
+    """Looks at everything a peek has."""
+    assert peek.title in keeling.title_names()
+    assert peek.seat in range(peek.players)
+    assert peek.question
+    assert [option.action for option in peek.options] == peek.legal
+    assert set(peek.numbers)
+    assert set(peek.view)
+    changed: dict[str, tuple[int, int]] = peek.preview(peek.options[0])
+    imagined: keeling.Imagined = peek.imagine(seed=1)
+    imagined.play(peek.options[0])
+    again: keeling.Imagined = imagined.copy()
+    assert again.scores == imagined.scores
+    return peek.options[len(changed) % 2] if peek.random.random() < 0.5 else peek.options[0]
+
+
+class Careful:
+    """The same as an object."""
+
+    def choose(self, peek: keeling.Peek) -> keeling.Action:
+        """By its number or its notation."""
+        option = choose(peek)
+        return option.action if peek.seat else option.notation
+
+
+def flies(peek: keeling.Peek) -> str:
+    """What no title knows."""
+    return f"fly {peek.seat}"
+
+
+def score_in(view: keeling.View, seat: int) -> keeling.Value:
+    """A part of a view."""
+    players = view["players"]
+    assert isinstance(players, list)
+    player = players[seat]
+    assert isinstance(player, dict)
+    return player["score"]
+
+
+def look(position: keeling.Position) -> str:
+    """Everything any position tells."""
+    option: keeling.Option = position.options[0]
+    assert (option.action, str(option)) == (position.legal[0], option.notation)
+    assert option.label
+    assert option.verb
+    assert isinstance(option.places, tuple)
+    assert position.asked is not None
+    assert not position.over
+    assert position.outcome is None
+    assert position.numbers(position.asked)["players.0.score"] == position.scores[0]
+    assert score_in(position.view(), 0) == 0
+    refusal: keeling.Refusal | None = position.explain("take a 5")
+    changes: dict[str, tuple[int, int]] = position.preview(option)
+    words = f"{refusal.text} {refusal.rule}" if refusal is not None else ""
+    return f"{position.title} {position.players} {position.question} {words} {changes} {position.describe(option)}"
+
+
+def by_hand(folder: Path) -> None:
+    """A match by hand."""
+    info: keeling.TitleInfo = keeling.title("nim")
+    rule: keeling.RuleOption = info.options[0]
+    assert f"{rule.name} {rule.default} {rule.values} {rule.text} {rule.rule}"
+    assert f"{info.name} {info.text} {info.players} {info.team} {info.ends}"
+    seats: list[str | keeling.AnyBot] = ["human", Careful, Careful(), "random"]
+    match: keeling.Match = keeling.new("nim", players=4, seed="mine", options={rule.name: "nothing"}, seats=seats)
+    opening: list[keeling.Event] = match.run()
+    assert match.asked == 0
+    assert (match.seed, match.seats[0]) == ("mine", "human")
+    assert match.rule_options[rule.name] == "nothing"
+    look(match)
+    peek: keeling.Peek = match.peek()
+    events = match.play(match.ask("greedy"))
+    for event in [*opening, *events]:
+        assert isinstance(event.text, str)
+        assert event.number >= 0
+        assert event.kind
+        assert f"{event.seat} {event.phase} {event.facts} {event.changes} {event.words}"
+    match.undo()
+    assert match.peek().legal == peek.legal
+    while not match.over:
+        match.play(match.ask(choose))
+        match.run(most=10)
+    outcome: keeling.Outcome | None = match.outcome
+    assert outcome is not None
+    assert outcome.reason in info.ends
+    assert len(outcome.scores) == 4
+    assert set(outcome.winners) <= {0, 1, 2, 3}
+    match.save(folder / "game.json")
+    again: keeling.Match = keeling.load(folder / "game.json", seats=["human"] * 4)
+    moments: list[keeling.Moment] = again.moments()
+    for moment in moments:
+        assert f"{moment.number} {moment.kind} {moment.seat} {moment.title} {moment.detail} {moment.co2}"
+    assert again.history == match.history
+    assert again.events(0) == match.events(0)
+    assert str(match).endswith(match.result)
+    assert match.board(seat=None, width=80)
+
+
+def many() -> None:
+    """Series and comparisons."""
+    results: keeling.Results = keeling.simulate("nim", [choose, "random"], players=2, games=2, seed=1, workers=1)
+    games: tuple[keeling.Game, ...] = results.games
+    for game in games:
+        assert game.reason in results.ends
+        assert game.decisions
+        assert len(game.scores) == 2 >= len(game.winners)
+    assert f"{results.title} {results.players} {results.bots} {results.wins} {results.mean_scores} {results.digest}"
+    assert results.decisions
+    assert results.seconds
+    assert not results.interrupted
+    found: keeling.Comparison = keeling.compare("nim", [choose, "random"], deals=1, bot_seconds=10)
+    assert f"{found.title} {found.players} {found.deals} {found.games} {found.digest} {found.interrupted}"
+    standing: keeling.Standing = found.standings[0]
+    assert f"{standing.bot} {standing.games} {standing.milliseconds}"
+    for value, between in (
+        (standing.wins, standing.wins_between),
+        (standing.survived, standing.survived_between),
+        (standing.score, standing.score_between),
+    ):
+        assert between is None or between[0] <= value <= between[1]
+
+
+def wrong() -> list[str]:
+    """Everything that can be wrong, as sentences."""
+    match = keeling.new("nim", seed=1)
+    sentences: list[str] = []
+    try:
+        match.play("take a 5")
+        match.play("take b 5")
+    except keeling.IllegalAction as error:
+        sentences.append(f"{error} {error.rule}")
+    try:
+        match.play("fly")
+    except keeling.UnknownAction as error:
+        sentences.append(str(error))
+    try:
+        keeling.new("nim", players=9)
+    except keeling.BadSetup as error:
+        sentences.append(str(error))
+    try:
+        keeling.new("nim", options={"showing": "perhaps"})
+    except keeling.BadOption as error:
+        sentences.append(str(error))
+    try:
+        keeling.new("nim", content="nowhere.toml")
+    except keeling.BadContent as error:
+        sentences.append(str(error))
+    try:
+        keeling.load("nowhere.json")
+    except keeling.BadRecord as error:
+        sentences.append(str(error))
+    try:
+        match.undo(99)
+    except keeling.CannotUndo as error:
+        sentences.append(str(error))
+    try:
+        match.ask(flies)
+    except keeling.BotFailed as error:
+        sentences.append(str(error))
+    try:
+        match.moments()
+    except keeling.KeelingError as error:
+        sentences.append(str(error))
+    return sentences
+
+
+if __name__ == "__main__":
+    assert keeling.BUILD in ("pure", "compiled")
+    assert isinstance(keeling.BUILD_NOTE, str)
+    assert keeling.__version__
+    with TemporaryDirectory() as name:
+        by_hand(Path(name))
+    many()
+    print("\n".join(wrong()))
