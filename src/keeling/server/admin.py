@@ -19,7 +19,7 @@ from keeling.server.shelf import Shelf
 from keeling.server.store import ENTRIES, TABLES, Entry, TableRow
 from keeling.server.tables import Table
 from keeling.server.tokens import hash_of, new_token
-from keeling.server.visiting import held, reason_of, visit
+from keeling.server.visiting import held, one_line, reason_of, visit
 
 REMOVED_TOGETHER: Final = 500
 UNREADABLE: Final = (ValueError, KeyError, IndexError, TypeError, AttributeError, AssertionError)
@@ -153,10 +153,10 @@ def what_file_says(engine: Engine) -> str:
         return ""
     try:
         with engine.connect() as connection:
-            found = [str(line) for (line,) in connection.exec_driver_sql("pragma integrity_check(3)")]
+            found = one_line(connection.exec_driver_sql("pragma integrity_check(3)").all())
     except DBAPIError as error:
         return reason_of(error)
-    return "" if found == ["ok"] else "; ".join(found)
+    return "" if found == "ok" else found
 
 
 def export(url: str, table_id: str) -> Record:
