@@ -21,6 +21,7 @@ from keeling.server.export import live_schema
 from keeling.server.history import Lane, Previewer
 from keeling.server.imports import Bad, Imported, read_import
 from keeling.server.limits import clean_name
+from keeling.server.metrics import count_entries
 from keeling.server.schemas import SeatPlan
 from keeling.server.settings import Settings
 from keeling.server.shelf import Shelf
@@ -253,7 +254,7 @@ class House:
             entries = [table.entry("start", game=setup.start())]
         await self.writer.do(lambda connection: store.insert_table(connection, row, entries))
         self.count += 1
-        audit.note_written(row.id, row.title, entries)
+        count_entries(row.title, entries)
         if entries:
             table = await asyncio.to_thread(Table.load, row, entries, self.shelf)
         self.tables[table.id] = table
