@@ -11,9 +11,11 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from keeling.kernel.digest import digest
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import Message, message, verbatim
 from keeling.kernel.record import Record
+from keeling.kernel.title import Setup
 from keeling.server import store
 from keeling.server.shelf import Shelf
 from keeling.server.store import ENTRIES, TABLES, Entry, TableRow
@@ -139,12 +141,39 @@ def what_is_hurt(row: TableRow, entries: Sequence[Entry], shelf: Shelf) -> Messa
         return message("why-log-gaps")
     table = Table.load(row, entries, shelf)
     if table.stopped is None or table.stopped["key"] == "error-stopped-by-operator":
-        return None
+        same = shelf.what_is_different(row.title, row.rules_version, row.content) is None
+        astray = same and table.setup is not None and leads_astray(table.setup, entries)
+        return message("why-log-astray") if astray else None
     if table.stopped["key"] != "error-table-damaged" and shelf.what_is_different(
         row.title, row.rules_version, row.content
     ):
         return None
     return table.stopped
+
+
+def leads_astray(setup: Setup, entries: Sequence[Entry]) -> bool:
+    """Whether any action that stands leads to another position than the log says; whoever opens a table may look at
+    fewer of them.
+    """
+    begun: str | None = None
+    played: list[tuple[str, str | None]] = []
+    for entry in entries:
+        if entry.kind == "start":
+            begun = entry.digest
+        elif entry.kind == "action":
+            played.append((entry.body["action"], entry.digest))
+        elif entry.kind == "undo":
+            del played[entry.body["to"] :]
+    if begun is None:
+        return False
+    game = setup.start()
+    if digest(game) != begun:
+        return True
+    for notation, expected in played:
+        game.play(setup.title.alphabet.parse(notation))
+        if digest(game) != expected:
+            return True
+    return False
 
 
 def what_file_says(engine: Engine) -> str:
