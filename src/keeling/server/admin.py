@@ -11,15 +11,17 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from keeling.kernel.digest import digest
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import Message, message, verbatim
 from keeling.kernel.record import Record
+from keeling.kernel.title import Setup
 from keeling.server import store
 from keeling.server.shelf import Shelf
 from keeling.server.store import ENTRIES, TABLES, Entry, TableRow
 from keeling.server.tables import Table
 from keeling.server.tokens import hash_of, new_token
-from keeling.server.visiting import held, reason_of, visit
+from keeling.server.visiting import held, one_line, reason_of, visit
 
 REMOVED_TOGETHER: Final = 500
 UNREADABLE: Final = (ValueError, KeyError, IndexError, TypeError, AttributeError, AssertionError)
@@ -139,12 +141,39 @@ def what_is_hurt(row: TableRow, entries: Sequence[Entry], shelf: Shelf) -> Messa
         return message("why-log-gaps")
     table = Table(row, shelf, entries)
     if table.stopped is None or table.stopped["key"] == "error-stopped-by-operator":
-        return None
+        same = shelf.what_is_different(row.title, row.rules_version, row.content) is None
+        astray = same and table.setup is not None and leads_astray(table.setup, entries)
+        return message("why-log-astray") if astray else None
     if table.stopped["key"] != "error-table-damaged" and shelf.what_is_different(
         row.title, row.rules_version, row.content
     ):
         return None
     return table.stopped
+
+
+def leads_astray(setup: Setup, entries: Sequence[Entry]) -> bool:
+    """Whether any action that stands leads to another position than the log says; whoever opens a table may look at
+    fewer of them.
+    """
+    begun: str | None = None
+    played: list[tuple[str, str | None]] = []
+    for entry in entries:
+        if entry.kind == "start":
+            begun = entry.digest
+        elif entry.kind == "action":
+            played.append((entry.body["action"], entry.digest))
+        elif entry.kind == "undo":
+            del played[entry.body["to"] :]
+    if begun is None:
+        return False
+    game = setup.start()
+    if digest(game) != begun:
+        return True
+    for notation, expected in played:
+        game.play(setup.title.alphabet.parse(notation))
+        if digest(game) != expected:
+            return True
+    return False
 
 
 def what_file_says(engine: Engine) -> str:
@@ -153,10 +182,10 @@ def what_file_says(engine: Engine) -> str:
         return ""
     try:
         with engine.connect() as connection:
-            found = [str(line) for (line,) in connection.exec_driver_sql("pragma integrity_check(3)")]
+            found = one_line(connection.exec_driver_sql("pragma integrity_check(3)").all())
     except DBAPIError as error:
         return reason_of(error)
-    return "" if found == ["ok"] else "; ".join(found)
+    return "" if found == "ok" else found
 
 
 def export(url: str, table_id: str) -> Record:

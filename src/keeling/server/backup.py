@@ -27,6 +27,7 @@ from keeling.server.visiting import (
     connect_for_reading,
     file_of,
     in_sentences,
+    one_line,
     opened_for_reading,
     parsed,
     taken,
@@ -184,9 +185,9 @@ def renewed(partial: Path) -> None:
 def checked(partial: Path) -> Copied:
     """What is in a copy; BadSetup if it is damaged, or none of this program's databases."""
     with closing(connect_for_reading(partial)) as copy:
-        found = [line for (line,) in copy.execute("pragma integrity_check(1)")]
-        if found != ["ok"]:
-            raise BadSetup(message("error-backup-damaged", reason=verbatim(found[0])))
+        found = one_line(copy.execute("pragma integrity_check(1)").fetchall())
+        if found != "ok":
+            raise BadSetup(message("error-backup-damaged", reason=verbatim(found)))
         names = {name for (name,) in copy.execute("select name from sqlite_master where type = 'table'")}
         if not {"tables", "entries", "alembic_version"} <= names:
             raise BadSetup(message("error-database-foreign"))

@@ -21,6 +21,7 @@ from keeling.server.export import live_schema
 from keeling.server.history import Lane, Previewer
 from keeling.server.imports import Bad, Imported, read_import
 from keeling.server.making import entries_of, new_table
+from keeling.server.metrics import count_entries
 from keeling.server.retention import retire, sweep
 from keeling.server.schemas import SeatPlan
 from keeling.server.settings import Settings
@@ -201,7 +202,7 @@ class House:
             entries = [table.start().entry]
         await self.writer.do(lambda connection: store.insert_table(connection, row, entries))
         self.count += 1
-        audit.note_written(row.id, row.title, entries)
+        count_entries(row.title, entries)
         if entries:
             table = await asyncio.to_thread(Table, row, self.shelf, entries)
         self.tables[table.id] = table

@@ -1,7 +1,7 @@
 """A database without a server: opened for reading, also beside a running server, or held for writing."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,11 @@ def reason_of(error: Exception) -> str:
     """The first line of what went wrong, without the statement and its parameters."""
     found = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
     return (str(found).strip() or type(found).__name__).splitlines()[0]
+
+
+def one_line(rows: Sequence[Any]) -> str:
+    """What SQLite says in rows of one text each, which may have several lines."""
+    return "; ".join(" ".join(str(row[0]).split()) for row in rows)
 
 
 def parsed(url: str) -> URL:

@@ -219,3 +219,4 @@ error-admin-playing = Die Partie am Tisch { $table } läuft noch, und ihre Aufze
 error-admin-stopped = Der Tisch { $table } ist schon angehalten.
 why-log-gaps = In seinem Protokoll fehlen Einträge.
 why-log-unread = Sein Protokoll ist nicht lesbar ({ $error }).
+why-log-astray = Seine Partie führt nicht dorthin, wohin das Protokoll sagt.

@@ -219,3 +219,4 @@ error-admin-playing = The game at table { $table } still goes on, and its record
 error-admin-stopped = Table { $table } has stopped already.
 why-log-gaps = Entries of its log are missing.
 why-log-unread = Its log cannot be read ({ $error }).
+why-log-astray = Its game does not lead where its log says.
