@@ -12,7 +12,6 @@ import keeling
 from conftest import ROOT, Run
 from everywhere import some_positions
 from keeling.bots import foreign
-from keeling.bots.bot import Bot
 from keeling.bots.bot import Peek as KernelPeek
 from keeling.bots.spec import bot_for, check_any, check_spec
 from keeling.kernel.errors import BadSetup
@@ -115,16 +114,6 @@ def test_installed_bots_are_found_by_their_names(keeling_command: Run) -> None:
     done = keeling_command("simulate", "nim", "-p", "2", "-n", "2", "-b", "broken", environment=with_foreign)
     assert done.returncode == 2
     assert "The bot 'broken' cannot be loaded: AttributeError" in done.stderr
-
-
-def test_an_interpreted_class_may_extend_bot_on_both_builds() -> None:
-    class Last(Bot):
-        def choose(self, peek: KernelPeek) -> int:
-            return peek.legal[-1]
-
-    g = keeling.new("nim", seed=1)
-    found = Last().choose(g_peek(g))
-    assert found == g.legal[-1]
 
 
 def g_peek(match: keeling.Match) -> KernelPeek:
