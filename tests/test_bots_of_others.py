@@ -38,6 +38,11 @@ def test_a_bot_that_misbehaves_is_named_with_what_it_did(name: str) -> None:
         keeling.simulate("nim", [getattr(bots_of_others, name), "random"], games=1, bot_seconds=1)
 
 
+def test_a_bot_that_is_never_made_is_named() -> None:
+    with pytest.raises(keeling.BotFailed, match="'Sluggish' cannot be made without arguments: it takes more than a s"):
+        keeling.simulate("nim", bots_of_others.Sluggish, games=1, bot_seconds=1)
+
+
 def test_the_error_of_a_bot_is_the_cause_of_its_failure() -> None:
     with pytest.raises(keeling.BotFailed) as caught:
         keeling.new("nim", seed=1).ask(bots_of_others.raises)
