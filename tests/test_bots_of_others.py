@@ -101,7 +101,7 @@ def test_a_file_that_fails_and_a_class_that_wants_something_are_told(tmp_path: P
     with pytest.raises(keeling.BotFailed, match=r"cannot be loaded: ValueError: not today \(bad.py, line 4\)"):
         check_any(f"{file}:choose")
     with pytest.raises(keeling.BotFailed, match="'Demanding' cannot be made without arguments: TypeError"):
-        keeling.new("nim", seed=1).ask(bots_of_others.Demanding)  # type: ignore[arg-type]
+        keeling.new("nim", seed=1).ask(bots_of_others.Demanding)
 
 
 def test_a_bot_may_import_what_lies_beside_its_file(tmp_path: Path) -> None:
