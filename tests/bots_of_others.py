@@ -61,6 +61,17 @@ def endless(peek: keeling.Peek) -> int:
             pass
 
 
+class Sluggish:
+    """Never ready."""
+
+    def __init__(self) -> None:
+        while True:
+            pass
+
+    def choose(self, peek: keeling.Peek) -> int:
+        return peek.legal[0]
+
+
 class Demanding:
     def __init__(self, why: str) -> None:
         self.why = why

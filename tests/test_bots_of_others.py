@@ -12,7 +12,6 @@ import keeling
 from conftest import ROOT, Run
 from everywhere import some_positions
 from keeling.bots import foreign
-from keeling.bots.bot import Bot
 from keeling.bots.bot import Peek as KernelPeek
 from keeling.bots.spec import bot_for, check_any, check_spec
 from keeling.kernel.errors import BadSetup
@@ -37,6 +36,11 @@ MISBEHAVIOUR = {
 def test_a_bot_that_misbehaves_is_named_with_what_it_did(name: str) -> None:
     with pytest.raises(keeling.BotFailed, match=f"The bot '{name}' {MISBEHAVIOUR[name]}"):
         keeling.simulate("nim", [getattr(bots_of_others, name), "random"], games=1, bot_seconds=1)
+
+
+def test_a_bot_that_is_never_made_is_named() -> None:
+    with pytest.raises(keeling.BotFailed, match="'Sluggish' cannot be made without arguments: it takes more than a s"):
+        keeling.simulate("nim", bots_of_others.Sluggish, games=1, bot_seconds=1)
 
 
 def test_the_error_of_a_bot_is_the_cause_of_its_failure() -> None:
@@ -97,7 +101,7 @@ def test_a_file_that_fails_and_a_class_that_wants_something_are_told(tmp_path: P
     with pytest.raises(keeling.BotFailed, match=r"cannot be loaded: ValueError: not today \(bad.py, line 4\)"):
         check_any(f"{file}:choose")
     with pytest.raises(keeling.BotFailed, match="'Demanding' cannot be made without arguments: TypeError"):
-        keeling.new("nim", seed=1).ask(bots_of_others.Demanding)  # type: ignore[arg-type]
+        keeling.new("nim", seed=1).ask(bots_of_others.Demanding)
 
 
 def test_a_bot_may_import_what_lies_beside_its_file(tmp_path: Path) -> None:
@@ -115,16 +119,6 @@ def test_installed_bots_are_found_by_their_names(keeling_command: Run) -> None:
     done = keeling_command("simulate", "nim", "-p", "2", "-n", "2", "-b", "broken", environment=with_foreign)
     assert done.returncode == 2
     assert "The bot 'broken' cannot be loaded: AttributeError" in done.stderr
-
-
-def test_an_interpreted_class_may_extend_bot_on_both_builds() -> None:
-    class Last(Bot):
-        def choose(self, peek: KernelPeek) -> int:
-            return peek.legal[-1]
-
-    g = keeling.new("nim", seed=1)
-    found = Last().choose(g_peek(g))
-    assert found == g.legal[-1]
 
 
 def g_peek(match: keeling.Match) -> KernelPeek:

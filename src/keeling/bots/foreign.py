@@ -257,7 +257,11 @@ class ForeignBot(Bot):
 
     def _asking(self, given: AnyBot) -> Callable[[Peek], Action]:
         try:
-            made: Any = given() if isinstance(given, type) else given
+            with alarm(self.seconds):
+                made: Any = given() if isinstance(given, type) else given
+        except Late:
+            late = message("say-bot-late", seconds=self.seconds)
+            raise BotFailed(message("error-bot-made", bot=verbatim(self.name), reason=late)) from None
         except (Exception, SystemExit) as error:
             raise BotFailed(message("error-bot-made", bot=verbatim(self.name), reason=_told(error))) from error
         ask: Callable[[Peek], Action] = made.choose if callable(getattr(made, "choose", None)) else made

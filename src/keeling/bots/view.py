@@ -196,7 +196,7 @@ class Position:
         if isinstance(action, str):
             return alphabet.parse(action)
         number = int(action)
-        alphabet.kind_of(number)
+        alphabet.value(number)  # UnknownAction for a number outside it
         return number
 
     def _legal_number(self, action: Action) -> int:

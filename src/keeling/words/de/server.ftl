@@ -50,6 +50,11 @@ error-bot-offered = „{ $bot }“ kann nicht angeboten werden: Kein installiert
 error-bot-offered-name = „{ $bot }“ kann so nicht angeboten werden; ein Bot aus einer Datei bekommt einen Namen: NAME=DATEI.py:FUNKTION.
 error-bot-not-offered = Der Bot „{ $bot }“ wird hier nicht mehr angeboten; gib seinen Platz jemand anderem.
 error-bot-here = Der Bot { $bot } lebt in diesem Prozess, also muss ein einziger alle Spiele spielen; nenne ihn DATEI.py:FUNKTION, damit mehrere es können.
+say-bot-late =
+    { $seconds ->
+        [one] es dauert mehr als eine Sekunde
+       *[other] es dauert mehr als { $seconds } Sekunden
+    }
 say-bot-error = { $error } ({ $file }, Zeile { NUMBER($line, useGrouping: 0) })
 hint-no-function = sie enthält keine Funktion
 hint-not-offered = Es gehört nicht zu den Möglichkeiten.

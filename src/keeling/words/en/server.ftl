@@ -50,6 +50,11 @@ error-bot-offered = '{ $bot }' cannot be offered: no installed package has a bot
 error-bot-offered-name = '{ $bot }' cannot be offered like this; a bot of a file is offered under a name, as NAME=FILE.py:FUNCTION.
 error-bot-not-offered = The bot '{ $bot }' is not offered here any more; hand its seat to somebody else.
 error-bot-here = The bot { $bot } lives in this process, so one process must play all games; name it as FILE.py:FUNCTION for several.
+say-bot-late =
+    { $seconds ->
+        [one] it takes more than a second
+       *[other] it takes more than { $seconds } seconds
+    }
 say-bot-error = { $error } ({ $file }, line { NUMBER($line, useGrouping: 0) })
 hint-no-function = it has no function at all
 hint-not-offered = It is not among the options.
