@@ -44,12 +44,16 @@ def player_frame(g: Board, player: int) -> PlayerFrame:
 
 
 def card_view(g: Board, card: int) -> LobbyView:
-    """A lobby card."""
-    return {
-        "card": g.rules.wording.first_lobby + card,
-        "main": lobby_text(g, card, True),
-        "minor": lobby_text(g, card, False),
-    }
+    """A lobby card: what it says follows from the rules alone, so it is made once for all games by them."""
+    known = g.rules.card_views
+    if card not in known:
+        known[card] = {
+            "card": g.rules.wording.first_lobby + card,
+            "main": lobby_text(g, card, True),
+            "minor": lobby_text(g, card, False),
+        }
+    view: LobbyView = known[card]
+    return view
 
 
 def cards_at(g: Board, place: int) -> list[LobbyView]:

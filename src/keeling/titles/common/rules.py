@@ -1,6 +1,6 @@
 """What holds for a whole game on the board, in the form that the steps of both titles use."""
 
-from typing import Final
+from typing import Any, Final
 
 from keeling.kernel.game import Choices, Rules
 from keeling.titles.common.alphabet import CardKind, LobbyKind, MoveKind
@@ -115,6 +115,7 @@ class BoardRules(Rules):
     attached_only: list[int]  # 1 if the main effect counts only together with the action
     draft_picks: list[int]  # cards to keep, by round of the draft; empty without a draft
     draft_alternates: bool
+    card_views: dict[int, Any]  # what a lobby card says, once somebody has looked at it
     un_count: int
     goal_count: int
     goals_dealt: int  # to each player
@@ -185,6 +186,7 @@ class BoardRules(Rules):
         self.needs = list(tables.needs)
         self.effects = list(tables.effects)
         self.lobby_count = len(tables.lobby)
+        self.card_views = {}
         self.lobby_hand = tables.lobby_hand
         self.lobby_needs = [card.needs for card in tables.lobby]
         self.lobby_region = [card.region for card in tables.lobby]
