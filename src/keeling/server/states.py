@@ -37,7 +37,7 @@ def state_for(table: Table, picture: Picture, since: int | None) -> bytes:
     """The state message as JSON, with the log after `since`; made once for all who have seen equally much."""
 
     def made() -> bytes:
-        head = {"type": "state", "edition": picture.edition} | picture.values
+        head: dict[str, Any] = {"type": "state", "edition": picture.edition} | picture.values
         view = head.pop("view")
         shown = b"null" if view is None else table.audience.view_as_json(view)
         return to_json(head)[:-1] + b',"view":' + shown
