@@ -323,10 +323,11 @@ export interface Start {
   fill?: string | null;
 }
 /**
- * Everything the receiver may know now, and the log since what it has seen.
+ * Everything the receiver may know now, and the log since what it has seen. `edition` tells states apart.
  */
 export interface State {
   asked: AskedMessage | null;
+  edition: number;
   log: LogLine[];
   note: Message | null;
   options: Option[];

@@ -1,14 +1,19 @@
 // Generated from the schemas of the server by `npm run types`; do not edit.
 
 export type ClientMessage =
-  Hello | Act | Explain | Undo | Redo | ResetTurn | Consent | Look | Chart | TellTale | Handover;
+  Hello | Act | Explain | Undo | Redo | ResetTurn | Consent | Preview | Refresh | Look | Chart | TellTale | Handover;
 
 /**
  * The first message. `since` is the last sequence number seen: 0 asks for the whole log, null for none of it.
+ *
+ * With `changes` the receiver can make a state of the one before it and a `change`. Without `previews` those of its
+ * options are not made before it asks for them.
  */
 export interface Hello {
+  changes?: boolean;
   host?: string | null;
   id?: number | string | null;
+  previews?: boolean;
   since?: number | null;
   token?: string | null;
   type: 'hello';
@@ -61,6 +66,21 @@ export interface Consent {
   id: number | string;
   type: 'consent';
   yes: boolean;
+}
+/**
+ * What some of the own options would change.
+ */
+export interface Preview {
+  actions: number[];
+  id: number | string;
+  type: 'preview';
+}
+/**
+ * The whole state once more: a change did not fit.
+ */
+export interface Refresh {
+  id: number | string;
+  type: 'refresh';
 }
 /**
  * The own view of an earlier position.

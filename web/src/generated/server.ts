@@ -1,7 +1,19 @@
 // Generated from the schemas of the server by `npm run types`; do not edit.
 
 export type ServerMessage =
-  Welcome | State | Previews | Seats | Ack | RefusedMessage | Explained | Looked | Charted | Told | RematchMessage;
+  | Welcome
+  | State
+  | Change
+  | Previews
+  | Seats
+  | Ack
+  | RefusedMessage
+  | Explained
+  | Previewed
+  | Looked
+  | Charted
+  | Told
+  | RematchMessage;
 
 /**
  * The answer to hello.
@@ -69,10 +81,11 @@ export interface SeatInfo {
   seat: number;
 }
 /**
- * Everything the receiver may know now, and the log since what it has seen.
+ * Everything the receiver may know now, and the log since what it has seen. `edition` tells states apart.
  */
 export interface State {
   asked: AskedMessage | null;
+  edition: number;
   log: LogLine[];
   note: Message | null;
   options: Option[];
@@ -209,6 +222,22 @@ export interface UndoInfo {
   why: Message | null;
 }
 /**
+ * What makes the receiver's next state of the one with the edition `base`, and the log since what it has seen.
+ *
+ * `patch` is for the state's other fields: a list holds a new value, an object a patch for each key or index where
+ * something has changed.
+ */
+export interface Change {
+  base: number;
+  edition: number;
+  log: LogLine[];
+  patch: {
+    [k: string]: unknown;
+  };
+  since: number | null;
+  type: 'change';
+}
+/**
  * What each option would change, by action number, for the state with this sequence number.
  */
 export interface Previews {
@@ -271,6 +300,21 @@ export interface Reason {
   notation: string;
   rule: string | null;
   verb: string;
+}
+/**
+ * The answer to preview: what the options that were asked about would change, by action number.
+ *
+ * `seq` is that of the last change of the position they were made for; empty if it has changed meanwhile.
+ */
+export interface Previewed {
+  id: number | string;
+  previews: {
+    [k: string]: {
+      [k: string]: [number, number];
+    };
+  };
+  seq: number;
+  type: 'previewed';
 }
 /**
  * The answer to look.
