@@ -16,7 +16,7 @@ const due = new Set<HTMLElement>();
 function fitAll(): void {
   let boxes = [...due].filter((box) => box.isConnected);
   due.clear();
-  for (const box of boxes) box.style.fontStretch = '';
+  for (const box of boxes) if (box.style.fontStretch) box.style.fontStretch = '';
   for (const step of STEPS) {
     boxes = boxes.filter(spills);
     for (const box of boxes) box.style.fontStretch = `${step}%`;
@@ -37,11 +37,12 @@ export const narrow =
     fit(box);
     if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => fit(box));
     if (typeof ResizeObserver !== 'function') return;
-    let width = box.clientWidth;
+    // The first report only says how wide it is: asking for it here would lay the page out once for every box.
+    let width: number | null = null;
     const watcher = new ResizeObserver(() => {
-      if (box.clientWidth === width) return;
+      const before = width;
       width = box.clientWidth;
-      fit(box);
+      if (before !== null && before !== width) fit(box);
     });
     watcher.observe(box);
     return () => watcher.disconnect();
