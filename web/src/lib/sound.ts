@@ -3,6 +3,7 @@
  *
  * `turn` when one is asked, `arrival` when a plant comes into the world, `alarm` when a region is struck, `done` when the game is over.
  */
+import { untrack } from 'svelte';
 import { settings } from './settings.svelte';
 
 /** A tone: how high (in hertz), when it begins and how long it fades (in seconds). */
@@ -35,9 +36,9 @@ function ring(on: AudioContext, [pitch, from, fading]: Tone): void {
   tone.stop(begin + fading);
 }
 
-/** Let a sound be heard, if the setting and the browser allow it. */
+/** Let a sound be heard, if the setting and the browser allow it. An effect that calls this does not follow the setting. */
 export function hear(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext !== 'function') return;
+  if (!untrack(() => settings.sound) || typeof AudioContext !== 'function') return;
   const on = (context ??= new AudioContext());
   const asked = performance.now();
   void on.resume().then(
