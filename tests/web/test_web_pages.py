@@ -109,6 +109,31 @@ def test_the_host_starts_with_bots(ann: Person) -> None:
     ann.page.wait_for_selector(".play")
 
 
+# Two people at one screen
+
+
+def test_a_curtain_falls_between_two_people_at_one_screen(ann: Person) -> None:
+    ann.go("/new/classic")
+    ann.seat(2, "here")
+    ann.seat(3, "nobody")
+    ann.page.get_by_role("button", name="Open the table").click()
+    curtain, table = ann.page.locator("main.curtain"), ann.page.locator(".play .table")
+    expect(table.or_(curtain)).to_be_visible()
+    for _ in range(3):
+        while not curtain.count():
+            ann.wait_for_turn()
+            ann.click_first()
+            expect(ann.page.locator(".play[data-mine=true] .table").or_(curtain)).to_be_visible()
+        expect(curtain).to_contain_text("your turn")
+        expect(table).to_have_count(0)
+        expect(ann.page.locator("[data-anchor], [data-action], .drawer")).to_have_count(0)
+        assert ann.barriers() == []
+        curtain.get_by_role("button").click()
+        expect(table).to_be_visible()
+        ann.wait_for_turn()
+    assert ann.position > 0
+
+
 # The end
 
 

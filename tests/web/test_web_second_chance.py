@@ -124,6 +124,9 @@ def test_everybody_is_told_who_is_asked_in_whose_turn(browser: Browser, server: 
         expect(active.page.locator("[data-anchor].can")).to_have_count(0)
 
         eve.says(f"{who} is asked, in the turn of {whose}")
+        for each in (ann, bob, eve):
+            icon = "/icon-asked.svg" if each is asked else "/icon.svg"
+            expect(each.page.locator("link[rel=icon]")).to_have_attribute("href", icon)
 
         position = asked.position
         asked.click_through()

@@ -11,6 +11,8 @@ export interface Settings {
   motion: 'system' | 'less';
   speed: Speed;
   keys: boolean;
+  /** Whether anything is heard. */
+  sound: boolean;
   name: string;
   /** The tag of a language; empty for the browser's preference. */
   language: string;
@@ -19,7 +21,7 @@ export interface Settings {
 const KEY = 'keeling.settings';
 const saved = read<Partial<Settings>>(KEY, {});
 
-export const settings: Settings = $state({ theme: 'system', motion: 'system', speed: 'normal', keys: true, name: '', language: '', ...saved });
+export const settings: Settings = $state({ theme: 'system', motion: 'system', speed: 'normal', keys: true, sound: false, name: '', language: '', ...saved });
 
 const darkSystem = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
 

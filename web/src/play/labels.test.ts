@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Option } from '../generated/server';
 import { literal, message } from '../words';
-import { balanceOf, namesAmong, signOf } from './labels';
+import { balanceOf, namesAmong, signOf, signsAmong } from './labels';
 
 const option = (verb: string, label: Option['label']): Option => ({ action: 1, verb, label, notation: verb, anchors: [], preview: null });
 const propose = (source: string) => option('propose', message('label-propose', { source, slot: message('slot', { region: 'region-EU' }) }) as Option['label']);
@@ -22,6 +22,18 @@ describe('options beside each other', () => {
   test('have the sign of their source, or of their verb', () => {
     expect(signOf(propose('source-cold-fusion'))).toEqual({ source: 'cold-fusion', planned: true });
     expect(signOf(option('market', message('label-buy', { amount: 3, what: literal('x') }) as Option['label']))).toEqual({ icon: 'market' });
+  });
+
+  test('have the sign of the plant they are about, dirty or clean', () => {
+    const build = (plant: string) => signOf(option('build', message('label-policy-build', { plant, region: 'region-AS' }) as Option['label']));
+    expect(build('plant-coal')).toEqual({ icon: 'coal' });
+    expect(build('plant-cold-fusion-2')).toEqual({ source: 'cold-fusion', planned: false });
+  });
+
+  test('have the sign of the place each leads to, if they are about the same', () => {
+    const move = (to: string) => ({ ...option('scientist', message('label-move', { origin: 'source-solar' }) as Option['label']), anchors: ['slot:AS-money', to] });
+    expect(signsAmong([move('hand'), move('card:11'), move('summit:2:2')])).toEqual([{ icon: 'scientist' }, { icon: 'card' }, { icon: 'summit' }]);
+    expect(signsAmong([move('summit:2:2'), move('summit:3:1')])).toEqual([signOf(move('summit:2:2')), signOf(move('summit:3:1'))]);
   });
 });
 

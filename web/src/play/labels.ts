@@ -26,12 +26,26 @@ export function namesAmong(options: readonly Option[]): Sayable[] {
   });
 }
 
-/** The sign of an option: an energy source that it is about, or the icon of its verb. */
+/** The sign of an option: an energy source or a dirty plant that it is about, a kind of place, or the icon of its verb. */
 export type Signed = { readonly source: string; readonly planned: boolean } | { readonly icon: string };
 
+const DIRTY = /^(coal|oil|gas)$/;
+
 export function signOf(option: Option): Signed {
-  const source = /"source-([a-z-]+)"/.exec(JSON.stringify(option.label))?.[1];
-  return source ? { source, planned: option.verb === 'propose' } : { icon: iconOf(option.verb) };
+  const source = /"(?:source|plant)-([a-z-]+?)(?:-\d+)?"/.exec(JSON.stringify(option.label))?.[1];
+  if (source === undefined) return { icon: iconOf(option.verb) };
+  return DIRTY.test(source) ? { icon: source } : { source, planned: option.verb === 'propose' };
+}
+
+const PLACES: Readonly<Record<string, string>> = { hand: 'scientist', pool: 'recruit', card: 'card', summit: 'summit', region: 'globe', money: 'money', cubes: 'cube' };
+
+/** The signs of options beside each other: where all are about one thing, the sign of the place that each leads to. */
+export function signsAmong(options: readonly Option[]): Signed[] {
+  const signs = options.map(signOf);
+  const places = options.map((option) => PLACES[option.anchors.at(-1)?.split(':')[0] ?? '']);
+  const alike = new Set(signs.map((sign) => JSON.stringify(sign))).size === 1;
+  if (!alike || new Set(places).size < 2) return signs;
+  return signs.map((sign, n) => (places[n] === undefined ? sign : { icon: places[n] }));
 }
 
 /** What a seat pays and gains by these changes, and what becomes of the air: "−1 CEP", "+3 tech cubes", "+30 ppm". */

@@ -11,16 +11,20 @@ const STEPS: readonly number[] = [88, 80, 72, 66, 62];
 const spills = (box: HTMLElement): boolean => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
 
 const due = new Set<HTMLElement>();
+/** How wide each box was when it was fitted last. */
+const fitted = new WeakMap<HTMLElement, number>();
 
 /** All boxes that are due, together: the page is laid out once for each step, not for each box. */
 function fitAll(): void {
-  let boxes = [...due].filter((box) => box.isConnected);
+  const all = [...due].filter((box) => box.isConnected);
+  let boxes = all;
   due.clear();
-  for (const box of boxes) box.style.fontStretch = '';
+  for (const box of boxes) if (box.style.fontStretch) box.style.fontStretch = '';
   for (const step of STEPS) {
     boxes = boxes.filter(spills);
     for (const box of boxes) box.style.fontStretch = `${step}%`;
   }
+  for (const box of all) fitted.set(box, box.clientWidth);
 }
 
 /** Before the next picture is drawn. */
@@ -37,11 +41,8 @@ export const narrow =
     fit(box);
     if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => fit(box));
     if (typeof ResizeObserver !== 'function') return;
-    let width = box.clientWidth;
     const watcher = new ResizeObserver(() => {
-      if (box.clientWidth === width) return;
-      width = box.clientWidth;
-      fit(box);
+      if (fitted.has(box) && fitted.get(box) !== box.clientWidth) fit(box);
     });
     watcher.observe(box);
     return () => watcher.disconnect();

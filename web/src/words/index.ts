@@ -12,7 +12,7 @@
  * Whatever calls these in a template or a `$derived` follows the language by itself.
  */
 import { language } from './language.svelte';
-import { type Args, message, type Message, type Sayable } from './message';
+import { type Args, message, type Message, type Sayable, seatOf } from './message';
 import { type Part, withMinus } from './renderer';
 
 export { type Arg, type Args, type Item, literal, type Literal, message, type Message, type Sayable, seat, seatOf, type Words } from './message';
@@ -35,6 +35,14 @@ export function say(said: Sayable | null | undefined, names: Names = []): string
 export function parts(said: Sayable | null | undefined, names: Names = []): Part[] {
   if (said == null) return [];
   return isMessage(said) ? language.renderer.parts(said, names) : [say(said)];
+}
+
+/** What a seat did, without its name at the beginning and without the full stop: for a line that stands beside the name. */
+export function sayBeside(said: Sayable | null | undefined, seat: number, names: Names = []): string {
+  const [first, ...rest] = parts(said, names);
+  const own = typeof first === 'object' && seatOf(first.id) === seat;
+  const shown = own || first === undefined ? rest : [first, ...rest];
+  return shown.map((part) => (typeof part === 'string' ? part : part.text)).join('').trim().replace(/\.$/, '');
 }
 
 /** Words of the client itself. */

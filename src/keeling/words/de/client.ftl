@@ -185,6 +185,7 @@ ui-settings-motion = Bewegte Spielsteine
 ui-settings-motion-system = wie das System
 ui-settings-motion-less = keine
 ui-settings-keys = Kurzbefehle mit einzelnen Tasten
+ui-settings-sound = Töne
 ui-settings-speed = Geschichten und Züge der anderen
 ui-settings-speed-step = Schritt für Schritt (Leertaste)
 ui-settings-speed-normal = normal

@@ -185,6 +185,7 @@ ui-settings-motion = Moving pieces
 ui-settings-motion-system = like the system
 ui-settings-motion-less = none
 ui-settings-keys = Shortcuts with single keys
+ui-settings-sound = Sounds
 ui-settings-speed = Stories and others' moves
 ui-settings-speed-step = step by step (Space goes on)
 ui-settings-speed-normal = normal
