@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import keeling
-from keeling.cli import bench, content, league, play, replay, rules, serve, simulate, titles, tune, words
+from keeling.cli import bench, content, hint, league, play, replay, rules, serve, simulate, titles, tune, words
 
 app = typer.Typer(
     name="keeling",
@@ -42,6 +42,7 @@ app.command("simulate")(simulate.simulate)
 app.command("league")(league.league)
 app.command("tune")(tune.tune)
 app.command("replay")(replay.replay)
+app.command("hint")(hint.hint)
 app.add_typer(content.app, name="content")
 app.command("rules")(rules.rules)
 app.command("words")(words.words)

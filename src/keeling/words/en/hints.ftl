@@ -1,0 +1,80 @@
+### Hints, reviews and puzzles: why a turn is good, and what it promises.
+
+## What the parts of an opinion are called: of what a turn brings more or less
+
+feature-score = points at once
+feature-stock = coins, cubes and CEPs
+feature-knowledge = expertise
+feature-scientists = work for scientists
+feature-projects = projects to build from
+feature-control = control of regions
+feature-cards = use of cards
+feature-planet = safety for the planet
+feature-summits = progress at summits
+feature-un-goals = progress towards UN Goals
+feature-company-goals = points from Company Goals
+feature-event = protection from the next event
+feature-income = income in the decades to come
+feature-pace = green plants in the long run
+feature-plants-soon = green plants before the next supply
+feature-private-goals = progress towards your Private Goals
+feature-co2 = room below the CO₂ limit
+feature-environmental-goals = progress towards Environmental Goals
+feature-danger = safety for the team
+feature-extra-action = actions in this turn
+feature-end = chances in the end
+feature-holdings = points in hand
+feature-plants = value in plants on the board
+feature-burden = shelter from the carbon policy
+feature-ready-money = money at the right time
+feature-builds-to-come = good plants to build next
+feature-research = research
+feature-loopholes = use of loopholes
+feature-grants = grants
+feature-offer = gain from the offer
+feature-card = counters of your favourite heap
+feature-rivals = lead over the others
+feature-flood = safety from the common defeat
+
+## Reasons: parts of a sentence
+
+because-more = brings more { $what }
+because-later = leads to more { $what } some turns later
+because-price = but leaves you with less: { $what }
+because-nearly = nearly as good, in another way; the other turn brings more { $what }
+because-equal = as good as the next best
+because-rival = costs { $player } about { amount-points }
+because-builds = builds { $source } in { $region }
+because-points = brings { amount-points } at once
+because-replaces = takes { NAME($plant, form: "a") } off the board in { $region }
+because-fills = takes a space in { $region } from the next fossil plant
+because-keeps = leaves you more: { $goods }
+because-expertise = brings expertise in { $sources }
+because-scientist-project = puts a scientist on a project: { $project }
+because-scientist-summit = sends a scientist to { $summit }
+because-recruits = recruits a scientist
+because-holds = keeps control of { $region }
+because-controls = takes control of { $region }
+because-takes = takes { $region } from { $player }
+because-cards =
+    { $amount ->
+        [one] keeps a card for later
+       *[other] keeps { $amount } cards for later
+    }
+because-ready = makes a project ready to build: { $project }
+because-project = opens a project: { $project }
+because-goal = takes { $goal }
+because-nearer = gives you { $done } of { $needed } plants for { $goal }
+because-environmental = achieves the goal: { $goal }
+because-policy-builds = builds { $plant } in { $region }
+because-policy-research = advances your research in { $sources }
+because-policy-gone = drives { $plant } out of { $region }
+
+## How they are told in the terminal
+
+say-hint-asked = After { $number } actions { $player } is asked.
+say-hint-thinking = Thinking …
+say-hint-promise = About { $points } points in the end; the planet holds in { $survival } of 100 imagined games (± { $error }).
+say-hint-reason = Because it { $reason }.
+error-hint-at = There is no position { $number }; the record has { $most } actions.
+error-hint-over = After { $number } actions the game is over; nobody is asked for a turn.
