@@ -73,6 +73,14 @@ class Reasons:
         """
         return []
 
+    def seen(self, feature: str, gain: int, scene: Scene) -> list[Message]:
+        """What can be seen of a feature here and not just as well after the other turn."""
+        told = self.explain(feature, gain, scene)
+        if scene.other is scene.start or not told:
+            return told
+        both = self.explain(feature, -gain, scene._replace(here=scene.other, other=scene.here))
+        return [each for each in told if each not in both]
+
     def tell(self, opinion: Opinion[Any], scene: Scene, team: bool) -> list[Message]:
         """See `reasons_for`."""
         gains = differences(opinion, scene)
@@ -82,7 +90,7 @@ class Reasons:
             if gain < WORTH_TELLING or len(told) >= MOST_REASONS:
                 break
             best = max(best, gain)
-            for each in self.explain(name, gain, scene) or [message("because-more", what=named(name))]:
+            for each in self.seen(name, gain, scene) or [message("because-more", what=named(name))]:
                 if each not in told and len(told) < MOST_REASONS:
                     told.append(each)
         if not team and len(told) < MOST_REASONS:

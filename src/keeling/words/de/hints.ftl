@@ -78,3 +78,54 @@ say-hint-promise = Etwa { $points } Punkte am Ende; der Planet übersteht { $sur
 say-hint-reason = Denn das { $reason }.
 error-hint-at = Eine Stellung { $number } gibt es nicht; die Aufzeichnung hat { $most } Aktionen.
 error-hint-over = Nach { $number } Aktionen ist das Spiel zu Ende; niemand wird nach einem Zug gefragt.
+
+## Rückschau
+
+say-review-progress = jeder Zug wird angesehen
+say-review-turning = Wo sich das Spiel gewendet hat
+say-review-none = Kein Zug hat so viel gekostet, dass man sich dessen sicher sein könnte.
+say-review-loss = Nach { $number } Aktionen, { $player }: etwa { $amount } Punkte verschenkt (± { $error })
+say-review-played = Gespielt:
+say-review-better = Besser:
+say-review-chances = Aussichten im Lauf des Spiels, soweit sie kennen konnte, wer gefragt war
+say-review-after = Aktionen
+say-review-planet = Planet übersteht
+say-review-credits = Was wem was gebracht hat
+say-review-team = Das Team
+say-review-nobody = Versorgung und Ereignisse
+say-review-air = { $caused } ppm verursacht, { $avoided } ppm vermieden
+say-review-saved = Der Planet war zu retten. Nach { $number } Aktionen hätte ihn ein anderer Zug von { $player } in { $better } von 100 gedachten Spielen gerettet statt in { $played }:
+say-review-lost = Kein einzelner Zug hätte den Planeten mit einiger Sicherheit gerettet.
+error-review-on = Dieses Spiel läuft noch, und mehrere Menschen spielen mit; ansehen kann man es, wenn es zu Ende ist.
+credit-plant = Kraftwerke
+credit-project = Projekte
+credit-research = Forschung
+credit-development = schmutzige Energie
+credit-card = Karten
+credit-summit = Klimagipfel
+credit-goal = Ziele
+credit-income = Einkommen
+credit-market = Markt
+credit-grant = Fördergelder
+credit-policy = Klimapolitik
+credit-event = Ereignisse
+credit-scoring = Schlusswertung
+credit-start = am Anfang
+credit-other = anderes
+
+## Rätsel
+
+say-puzzles-count =
+    { $title }: { $amount ->
+        [one] 1 Rätsel
+       *[other] { $amount } Rätsel
+    }
+say-puzzle = Rätsel { $puzzle }: { $player } ist gefragt. Ein Zug ist deutlich der beste.
+say-puzzle-solve = Was würdest du tun? --solution zeigt die Antwort.
+say-puzzle-margin = Etwa { $amount } Punkte besser als jeder andere Zug.
+say-puzzles-checked = { $amount } Rätsel geprüft, { $searched } noch einmal durchsucht, { $failed } durchgefallen.
+error-puzzles-none = Zu { $title } gibt es keine Rätsel.
+error-puzzle-number = Ein Rätsel { $number } gibt es nicht; sie gehen von 1 bis { $most }.
+error-puzzle-day = „{ $day }“ ist kein Tag; schreibe ihn wie 2026-11-18.
+error-puzzle-both = Nenne eine Nummer oder einen Tag, nicht beides.
+error-puzzle-rules = Rätsel { $puzzle } gehört zu anderen Regeln oder einem anderen Inhalt von { $title }; es muss neu gesucht werden.

@@ -78,3 +78,58 @@ say-hint-promise = About { $points } points in the end; the planet holds in { $s
 say-hint-reason = Because it { $reason }.
 error-hint-at = There is no position { $number }; the record has { $most } actions.
 error-hint-over = After { $number } actions the game is over; nobody is asked for a turn.
+
+## Reviews
+
+say-review-progress = looking at every turn
+say-review-turning = Where the game turned
+say-review-none = No turn cost enough to be sure of it.
+say-review-loss = After { $number } actions, { $player }: about { $amount } points lost (± { $error })
+say-review-played = Played:
+say-review-better = Better:
+say-review-chances = Chances over the game, as far as the player who was asked could know
+say-review-after = actions
+say-review-planet = planet holds
+say-review-credits = What gave what to whom
+say-review-team = The team
+say-review-nobody = Supply and events
+say-review-air = { $caused } ppm caused, { $avoided } ppm avoided
+say-review-saved = The planet could have been saved. After { $number } actions another turn of { $player } would have saved it in { $better } of 100 imagined games instead of { $played }:
+say-review-lost = No single turn would have saved the planet with any certainty.
+error-review-on = This game goes on and several people play in it; it can be reviewed when it is over.
+credit-plant = plants
+credit-project = projects
+credit-research = research
+credit-development = dirty energy
+credit-card = cards
+credit-summit = summits
+credit-goal = goals
+credit-income = income
+credit-market = market
+credit-grant = grants
+credit-policy = carbon policy
+credit-event = events
+credit-scoring = final scoring
+credit-start = at the start
+credit-other = other
+
+## Puzzles
+
+say-puzzles-count =
+    { $title }: { $amount ->
+        [one] 1 puzzle
+       *[other] { $amount } puzzles
+    }
+say-puzzle = Puzzle { $puzzle }: { $player } is asked. One turn is clearly best.
+say-puzzle-solve = What would you do? --solution shows the answer.
+say-puzzle-margin = About { $amount } points better than any other turn.
+say-puzzles-checked =
+    { $amount ->
+        [one] 1 puzzle
+       *[other] { $amount } puzzles
+    } checked, { $searched } searched again, { $failed } failed.
+error-puzzles-none = There are no puzzles of { $title }.
+error-puzzle-number = There is no puzzle { $number }; they go from 1 to { $most }.
+error-puzzle-day = '{ $day }' is no day; write it like 2026-11-18.
+error-puzzle-both = Name a number or a day, not both.
+error-puzzle-rules = Puzzle { $puzzle } is of other rules or another content of { $title }; it must be found anew.
