@@ -66,7 +66,7 @@ class Advice(NamedTuple):
 def hint_effort(title: AnyTitle) -> HintEffort:
     """The effort for a title: that of the nearest title it extends that the file names, or the default."""
     values: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    own = next((values[name] for name in title.family() if name in values), {})
+    own: dict[str, Any] = next((values[name] for name in title.family() if name in values), {})
     return HintEffort(**(values["default"] | own))
 
 

@@ -102,7 +102,7 @@ class Search:
         if is_better(judge.opinion, now):
             reason = reasons_for(self.title, judge.opinion, now)
         else:
-            later = [judge.after(world, turn, seat, self.players) for turn in (best, second)]
-            reason = later_reasons(judge.opinion, Scene(world, *later, seat), now)
+            here, there = (judge.after(world, turn, seat, self.players) for turn in (best, second))
+            reason = later_reasons(judge.opinion, Scene(world, here, there, seat), now)
         actions, _ = told_actions(judge, world, best, seat)
         return Answer(main_action(best, world), actions, margin, error, reason)
