@@ -109,10 +109,10 @@ class Judge:
 
 def main_action(turn: Turn, g: Game) -> int:
     """What the turn is mostly about: its first main action, or its first action if it has none."""
-    kinds = g.alphabet.kind_numbers
     if turn.main != NO_MAIN:
+        kind = g.alphabet.kinds[turn.main]
         for action in turn.path:
-            if kinds[action] == turn.main:
+            if kind.first <= action < kind.first + kind.size:
                 return action
     return turn.path[0]
 
