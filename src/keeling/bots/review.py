@@ -25,8 +25,9 @@ LEAST: Final = POINT  # a smaller loss is not flagged
 SURE: Final = 2  # standard errors
 MOST_TURNING_POINTS: Final = 5
 NEIGHBOURS: Final = 3  # turns on either side whose games a point of the curves shares
-SAVING_TRIED: Final = 5  # turns of a lost game that are played to the end in another way
-SAVING_DEALS: Final = 12
+SAVING_SUREST: Final = 3  # turns of a lost game that are played to the end in another way: the surest losses
+SAVING_LAST: Final = 5  # and the last ones that lost anything, because early on others could still save the game
+SAVING_DEALS: Final = 12  # for each of them
 SAVED: Final = 100  # per mille by which the chance must grow
 
 Progress = Callable[[int, int], None]
@@ -190,12 +191,13 @@ class Reviewer:
             progress(n + 1, len(turns))
         sure = [each.loss - SURE * each.error for each in judged]
         flagged = sorted((n for n in range(len(turns)) if judged[n].flagged), key=lambda n: -sure[n])
+        lossy = [n for n in range(len(turns)) if judged[n].loss >= LEAST]
         chosen = sorted(flagged[:MOST_TURNING_POINTS])
         return Reviewed(
             judged,
             [self.turning_point(turns[n], judged[n]) for n in chosen],
             self.curve(ends),
-            self.saving([(turns[n], judged[n]) for n in flagged[:SAVING_TRIED]]),
+            self.saving([(turns[n], judged[n]) for n in sorted({*flagged[:SAVING_SUREST], *lossy[-SAVING_LAST:]})]),
         )
 
     def imagine(self, turn: Played) -> Game:

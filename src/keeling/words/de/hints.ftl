@@ -46,7 +46,7 @@ because-equal = so gut wie der nächstbeste
 because-rival = kostet { $player } etwa { amount-points }
 because-builds = baut { $source } in { $region }
 because-points = bringt sofort { amount-points }
-because-replaces = nimmt in { $region } { NAME($plant, form: "acc") } vom Plan
+because-replaces = nimmt in { $region } { NAME($plant, form: "a") } vom Plan
 because-fills = nimmt dem nächsten fossilen Kraftwerk einen Platz in { $region }
 because-keeps = lässt dir mehr: { $goods }
 because-expertise = bringt Fachwissen in { $sources }
@@ -66,9 +66,9 @@ because-project = eröffnet ein Projekt: { $project }
 because-goal = holt { $goal }
 because-nearer = gibt dir { $done } von { $needed } Kraftwerken für { $goal }
 because-environmental = erreicht das Ziel: { $goal }
-because-policy-builds = baut { $plant } in { $region }
+because-policy-builds = baut { NAME($plant, form: "a") } in { $region }
 because-policy-research = bringt deine Forschung voran: { $sources }
-because-policy-gone = verdrängt { $plant } aus { $region }
+because-policy-gone = verdrängt { NAME($plant, form: "a") } aus { $region }
 
 ## Wie sie im Terminal gesagt werden
 

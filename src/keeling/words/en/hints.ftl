@@ -66,9 +66,9 @@ because-project = opens a project: { $project }
 because-goal = takes { $goal }
 because-nearer = gives you { $done } of { $needed } plants for { $goal }
 because-environmental = achieves the goal: { $goal }
-because-policy-builds = builds { $plant } in { $region }
+because-policy-builds = builds { NAME($plant, form: "a") } in { $region }
 because-policy-research = advances your research in { $sources }
-because-policy-gone = drives { $plant } out of { $region }
+because-policy-gone = drives { NAME($plant, form: "a") } out of { $region }
 
 ## How they are told in the terminal
 
