@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from keeling.bots.reasons.reasons import Reasons, Scene, amounts
-from keeling.kernel.messages import Message, Part, message, seat
+from keeling.bots.reasons.reasons import Reasons, Scene, amounts, control_told
+from keeling.kernel.messages import Message, Part, message
 from keeling.titles.common.layout import (
     COAL,
     EMPTY,
@@ -117,14 +117,7 @@ def in_control(scene: Scene) -> list[Message]:
     for region in range(REGION_COUNT):
         if scene.here.controller[region] != scene.seat or scene.other.controller[region] == scene.seat:
             continue
-        before = scene.start.controller[region]
-        name = region_name(region)
-        if before == scene.seat:
-            told.append(message("because-holds", region=name))
-        elif before == NOBODY:
-            told.append(message("because-controls", region=name))
-        else:
-            told.append(message("because-takes", region=name, player=seat(before)))
+        told.append(control_told(region_name(region), scene.start.controller[region], scene.seat))
     return told
 
 

@@ -1,7 +1,7 @@
 """Why a turn of Climate Policy is good: plants, research, loopholes and money that can be seen."""
 
-from keeling.bots.reasons.reasons import Reasons, Scene, amounts
-from keeling.kernel.messages import Message, Part, message, seat
+from keeling.bots.reasons.reasons import Reasons, Scene, amounts, control_told
+from keeling.kernel.messages import Message, Part, message
 from keeling.titles.climate_policy.alphabet import REGION_COUNT, SOURCE_COUNT
 from keeling.titles.climate_policy.continents import controller
 from keeling.titles.climate_policy.layout import EMPTY, NOBODY, is_dirty, region_of
@@ -47,14 +47,7 @@ def in_control(scene: Scene) -> list[Message]:
     told = []
     for region in range(REGION_COUNT):
         if controller(scene.here, region) == scene.seat != controller(scene.other, region):
-            before = controller(scene.start, region)
-            name = region_name(region)
-            if before == scene.seat:
-                told.append(message("because-holds", region=name))
-            elif before == NOBODY:
-                told.append(message("because-controls", region=name))
-            else:
-                told.append(message("because-takes", region=name, player=seat(before)))
+            told.append(control_told(region_name(region), controller(scene.start, region), scene.seat))
     return told
 
 

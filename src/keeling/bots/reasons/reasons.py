@@ -145,6 +145,15 @@ def rival_pays(opinion: Opinion[Any], scene: Scene) -> list[Message]:
     return [message("because-rival", player=seat(ahead), amount=(loss + POINT // 2) // POINT)]
 
 
+def control_told(region: str, before: int, player: int) -> Message:
+    """That a player controls a region now, which this seat (none: below 0) controlled before."""
+    if before == player:
+        return message("because-holds", region=region)
+    if before < 0:
+        return message("because-controls", region=region)
+    return message("because-takes", region=region, player=seat(before))
+
+
 def amounts(pairs: Mapping[str, int]) -> list[Any]:
     """Amounts as parts of a message: those that are positive, by the keys of what they are of."""
     return [message(key, amount=number) for key, number in pairs.items() if number > 0]

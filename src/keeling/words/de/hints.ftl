@@ -74,7 +74,7 @@ because-policy-gone = verdrängt { NAME($plant, form: "a") } aus { $region }
 
 say-hint-asked = Nach { $number } Aktionen ist { $player } gefragt.
 say-hint-thinking = Es wird nachgedacht …
-say-hint-promise = Etwa { $points } Punkte am Ende; der Planet übersteht { $survival } von 100 gedachten Spielen (± { $error }).
+say-hint-promise = Etwa { $points } Punkte am Ende; mit { $survival } % (± { $error }) Wahrscheinlichkeit übersteht es der Planet.
 say-hint-reason = Denn das { $reason }.
 error-hint-at = Eine Stellung { $number } gibt es nicht; die Aufzeichnung hat { $most } Aktionen.
 error-hint-over = Nach { $number } Aktionen ist das Spiel zu Ende; niemand wird nach einem Zug gefragt.
@@ -94,7 +94,7 @@ say-review-credits = Was wem was gebracht hat
 say-review-team = Das Team
 say-review-nobody = Versorgung und Ereignisse
 say-review-air = { $caused } ppm verursacht, { $avoided } ppm vermieden
-say-review-saved = Der Planet war zu retten. Nach { $number } Aktionen hätte ihn ein anderer Zug von { $player } in { $better } von 100 gedachten Spielen gerettet statt in { $played }:
+say-review-saved = Der Planet war zu retten. Nach { $number } Aktionen hätte ihn ein anderer Zug von { $player } mit { $better } % Wahrscheinlichkeit gerettet statt mit { $played } %:
 say-review-lost = Kein einzelner Zug hätte den Planeten mit einiger Sicherheit gerettet.
 error-review-on = Dieses Spiel läuft noch, und mehrere Menschen spielen mit; ansehen kann man es, wenn es zu Ende ist.
 credit-plant = Kraftwerke

@@ -74,7 +74,7 @@ because-policy-gone = drives { NAME($plant, form: "a") } out of { $region }
 
 say-hint-asked = After { $number } actions { $player } is asked.
 say-hint-thinking = Thinking …
-say-hint-promise = About { $points } points in the end; the planet holds in { $survival } of 100 imagined games (± { $error }).
+say-hint-promise = About { $points } points in the end; a chance of { $survival } % (± { $error }) that the planet holds.
 say-hint-reason = Because it { $reason }.
 error-hint-at = There is no position { $number }; the record has { $most } actions.
 error-hint-over = After { $number } actions the game is over; nobody is asked for a turn.
@@ -94,7 +94,7 @@ say-review-credits = What gave what to whom
 say-review-team = The team
 say-review-nobody = Supply and events
 say-review-air = { $caused } ppm caused, { $avoided } ppm avoided
-say-review-saved = The planet could have been saved. After { $number } actions another turn of { $player } would have saved it in { $better } of 100 imagined games instead of { $played }:
+say-review-saved = The planet could have been saved. After { $number } actions another turn of { $player } would have saved it with a chance of { $better } % instead of { $played } %:
 say-review-lost = No single turn would have saved the planet with any certainty.
 error-review-on = This game goes on and several people play in it; it can be reviewed when it is over.
 credit-plant = plants
