@@ -276,7 +276,8 @@ def test_rules_are_shown_by_id(keeling_command: Run) -> None:
 
 
 def test_every_command_has_help_with_an_example(keeling_command: Run) -> None:
-    for command in (["titles"], ["play"], ["simulate"], ["replay"], ["content", "show"], ["content", "check"]):
+    single = ("titles", "play", "simulate", "replay", "hint", "review", "puzzles")
+    for command in (*([name] for name in single), ["content", "show"], ["content", "check"]):
         done = keeling_command(*command, "--help")
         assert done.returncode == 0
         assert "Example" in done.stdout, command

@@ -25,14 +25,16 @@ CARRIED = {"rules": ("docs/rules", "*.md"), "web": ("web/dist", "**/*")}
 COMPILED_PARTS = ("kernel", "titles", "bots")
 INTERPRETED_NAMES = frozenset(
     # Views, contents and options are read by schema tools, titles tie them together, errors are plain exceptions,
-    # records, matches, seeds and weights do files and text, series, leagues and tuning do processes and statistics:
-    # nothing of this is in a hot loop.
+    # records, matches, seeds and weights do files and text, series, leagues and tuning do processes and statistics,
+    # hints and reviews let the compiled planner work: nothing of this is in a hot loop.
     [
         "__init__.py",
         "content.py",
         "errors.py",
         "foreign.py",
+        "hints.py",
         "intervals.py",
+        "judge.py",
         "league.py",
         "league_file.py",
         "levels.py",
@@ -43,8 +45,10 @@ INTERPRETED_NAMES = frozenset(
         "processes.py",
         "ranges.py",
         "record.py",
+        "review.py",
         "seeds.py",
         "series.py",
+        "still.py",
         "tables.py",
         "title.py",
         "tuning.py",
@@ -54,6 +58,7 @@ INTERPRETED_NAMES = frozenset(
     ]
 )
 INTERPRETED_PREFIX = "view_"  # the chapters of a view that is too long for one module
+INTERPRETED_FOLDERS = frozenset(["reasons"])  # what is said about turns, once they are judged
 
 
 class BuildError(ImportError):
@@ -66,7 +71,9 @@ def compiled_sources() -> list[Path]:
         path
         for part in COMPILED_PARTS
         for path in (PACKAGE / part).rglob("*.py")
-        if path.name not in INTERPRETED_NAMES and not path.name.startswith(INTERPRETED_PREFIX)
+        if path.name not in INTERPRETED_NAMES
+        and not path.name.startswith(INTERPRETED_PREFIX)
+        and path.parent.name not in INTERPRETED_FOLDERS
     )
 
 

@@ -6,7 +6,24 @@ from typing import Annotated
 import typer
 
 import keeling
-from keeling.cli import admin, backup, bench, content, league, play, replay, rules, serve, simulate, titles, tune, words
+from keeling.cli import (
+    admin,
+    backup,
+    bench,
+    content,
+    hint,
+    league,
+    play,
+    puzzles,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    titles,
+    tune,
+    words,
+)
 
 app = typer.Typer(
     name="keeling",
@@ -52,6 +69,9 @@ app.command("simulate")(simulate.simulate)
 app.command("league")(league.league)
 app.command("tune")(tune.tune)
 app.command("replay")(replay.replay)
+app.command("hint")(hint.hint)
+app.command("review")(review.review)
+app.command("puzzles")(puzzles.puzzles)
 app.add_typer(content.app, name="content")
 app.command("rules")(rules.rules)
 app.command("words")(words.words)

@@ -14,8 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from keeling.bots.bot import Bot, Peek
+from keeling.bots.hints import hints
 from keeling.bots.levels import DEFAULT
 from keeling.bots.spec import bot_for, check_any, is_own
+from keeling.cli.advice import print_advice
 from keeling.cli.arguments import ContentFile, Language, OptionList, complete_title, options_from
 from keeling.cli.boards import Tally, board_for, tally_for
 from keeling.cli.output import learn, out, said, say, speaker, told, word
@@ -40,7 +42,7 @@ LONGEST_NUMBER = 9
 FORGET_SCROLLED = "\x1b[3J"
 COMMANDS = (
     *("say-command-take", "say-command-words", "say-command-list", "say-command-why", "say-command-board"),
-    *("say-command-log", "say-command-undo", "say-command-save", "say-command-quit"),
+    *("say-command-hint", "say-command-log", "say-command-undo", "say-command-save", "say-command-quit"),
 )
 """What can be typed: keys that say what it does, with the form `typed`."""
 
@@ -236,6 +238,8 @@ class Terminal:
             self.show_log(seat)
         elif line == "list":
             self.print_options(self.options(seat))
+        elif line == "hint":
+            self.hint(seat)
         elif line == "undo":
             self.undo(seat)
         elif first == "save":
@@ -252,6 +256,12 @@ class Terminal:
             self.take(seat, options[int(line) - 1])
         else:
             self.take_or_list(seat, line)
+
+    def hint(self, seat: int) -> None:
+        """Recommend the seat two or three turns; it takes some seconds."""
+        out.print(word("say-hint-thinking"), style="dim")
+        g = self.match.game
+        print_advice(hints(self.match.title, Peek(g, seat), g.players))
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, and what was told of it."""

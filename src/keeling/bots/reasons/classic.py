@@ -1,0 +1,40 @@
+"""Why a turn of the classic game is good."""
+
+from typing import ClassVar
+
+from keeling.bots.reasons.board import BoardReasons, built, points_now
+from keeling.bots.reasons.reasons import Scene
+from keeling.kernel.messages import Message
+from keeling.titles.classic.state import Classic
+from keeling.titles.classic.story import un_goal_text
+from keeling.titles.common.layout import EMPTY, SOURCE_COUNT
+from keeling.titles.common.regions import plants_by_source
+
+
+class ClassicReasons(BoardReasons):
+    """A plant is worth points, and one more source for a UN Goal."""
+
+    tellers: ClassVar[dict[str, tuple[str, ...]]] = BoardReasons.tellers | {"score": ("scored",)}
+
+    def scored(self, scene: Scene) -> list[Message]:
+        """Points: a UN Goal, a plant with the goal it brings nearer, or whatever else brought them."""
+        return [*self.goals(scene), *built(scene), *self.nearer(scene)] or points_now(scene)
+
+    def is_ready(self, g: Classic, slot: int, player: int) -> bool:
+        """An installed project: whoever comes first builds from it."""
+        return g.project[slot] != EMPTY and bool(g.installed[slot])
+
+    def goal_name(self, g: Classic, card: int) -> Message:
+        """By its number and sources."""
+        return un_goal_text(g, card)
+
+    def needs(self, g: Classic, card: int) -> list[int]:
+        """One plant of each source that is shown."""
+        return [g.classic.un_sources[card] >> source & 1 for source in range(SOURCE_COUNT)]
+
+    def has(self, g: Classic, player: int) -> list[int]:
+        """The plants the player has built."""
+        return plants_by_source(g, player)
+
+
+REASONS = ClassicReasons

@@ -1,0 +1,22 @@
+"""Why a turn of the cooperative mode of Second Chance is good."""
+
+from keeling.bots.reasons.reasons import Scene
+from keeling.bots.reasons.second_chance import SecondChanceReasons
+from keeling.kernel.messages import Message, message
+from keeling.titles.second_chance.texts import environmental_text
+
+
+class CooperativeReasons(SecondChanceReasons):
+    """The team achieves Environmental Goals together."""
+
+    def achieved(self, scene: Scene) -> list[Message]:
+        """Environmental Goals that this turn has achieved."""
+        before, now = scene.start.env_done, scene.here.env_done
+        return [
+            message("because-environmental", goal=environmental_text(scene.here, tile))
+            for tile in range(len(now))
+            if now[tile] and not before[tile]
+        ]
+
+
+REASONS = CooperativeReasons

@@ -1,0 +1,108 @@
+"""Whether one turn of a position is clearly best: found by a search, confirmed by a deeper one."""
+
+from typing import Final, NamedTuple
+
+from keeling.bots.bot import Peek
+from keeling.bots.hints import told_actions
+from keeling.bots.judge import Judge, error_of, main_action, mean
+from keeling.bots.opinions import opinion_for
+from keeling.bots.opinions.opinion import POINT
+from keeling.bots.planner import NO_MAIN, Turn
+from keeling.bots.reasons import Scene, is_better, later_reasons, reasons_for
+from keeling.kernel.game import Game
+from keeling.kernel.generator import seeded
+from keeling.kernel.messages import Message
+from keeling.kernel.title import AnyTitle
+
+GLANCE: Final = 5 * POINT  # by how much the best turn must beat others right after it, to be looked at again
+CLEAR: Final = 4 * POINT  # and over deals
+SURE: Final = 4  # standard errors
+LEAST_IDEAS: Final = 3  # different main actions to choose from
+RIVALS: Final = 3  # other turns that are compared with the best
+ENDLESS: Final = 1 << 40
+
+
+class Answer(NamedTuple):
+    """The clearly best turn: the action that counts, all actions, by how much it is better, and why."""
+
+    accepted: int
+    actions: list[int]
+    margin: int
+    error: int
+    reason: list[Message]
+
+
+class Search:
+    """Looks at one position, only through the eyes of the seat that is asked."""
+
+    def __init__(self, title: AnyTitle, peek: Peek, players: int, seed: int = 0) -> None:
+        self.title = title
+        self.peek = peek
+        self.players = players
+        self.judge = Judge(title, opinion_for(title, players))
+        self.random = seeded(seed)
+
+    def imagine(self) -> Game:
+        """The next imagined game."""
+        return self.peek.imagine(self.random.word())
+
+    def by_idea(self, width: int) -> list[Turn]:
+        """The best turn of each main action that the search finds, the best first."""
+        world = self.imagine()
+        best: dict[int, Turn] = {}
+        for turn in self.judge.turns(world, self.peek.seat, width, 3 * width, ENDLESS):
+            best.setdefault(main_action(turn, world), turn)
+        return sorted(best.values(), key=lambda turn: -turn.value)
+
+    def glance(self) -> bool:
+        """Whether a quick look finds a turn that might be clearly best."""
+        found = self.by_idea(8)
+        is_idea = found[0].main != NO_MAIN or not any(turn.main != NO_MAIN for turn in found)
+        return len(found) >= LEAST_IDEAS and is_idea and found[0].value - found[1].value >= GLANCE
+
+    def confirm(self, width: int, deals: int) -> Answer | None:
+        """The turn that is clearly best over so many deals, each played on for another time; None if there is none."""
+        found, values = self.compared(width, deals)
+        if len(found) == 1:
+            return None
+        order = sorted(range(len(found)), key=lambda n: -sum(values[n]))
+        best = order[0]
+        margin, error = CLEAR, 0
+        for rank, n in enumerate(order[1:]):
+            gains = [a - b for a, b in zip(values[best], values[n], strict=True)]
+            if mean(gains) < max(CLEAR, SURE * error_of(gains)):
+                return None
+            if rank == 0:
+                margin, error = mean(gains), error_of(gains)
+        return self.answer(found[best], found[order[1]], margin, error)
+
+    def compared(self, width: int, deals: int) -> tuple[list[Turn], list[list[int]]]:
+        """The best few turns with different main actions, and what each is worth in each deal."""
+        found = self.by_idea(width)[: RIVALS + 1]
+        seat = self.peek.seat
+        values: list[list[int]] = [[] for _ in found]
+        for deal in range(deals):
+            world = self.imagine()
+            ahead = 1 + deal % (2 * self.players)
+            for n, turn in enumerate(found):
+                values[n].append(self.judge.value(self.judge.after(world, turn, seat, ahead), seat))
+        return found, values
+
+    def best(self, width: int, deals: int) -> int:
+        """The main action of the turn that is best over so many deals, clearly or not."""
+        found, values = self.compared(width, deals)
+        n = max(range(len(found)), key=lambda n: sum(values[n]))
+        return main_action(found[n], self.peek.imagine(0))
+
+    def answer(self, best: Turn, second: Turn, margin: int, error: int) -> Answer:
+        """The best turn in words, against the second."""
+        world = self.imagine()
+        judge, seat = self.judge, self.peek.seat
+        now = Scene(world, judge.after(world, best, seat, 0), judge.after(world, second, seat, 0), seat)
+        if is_better(judge.opinion, now):
+            reason = reasons_for(self.title, judge.opinion, now)
+        else:
+            here, there = (judge.after(world, turn, seat, self.players) for turn in (best, second))
+            reason = later_reasons(judge.opinion, Scene(world, here, there, seat), now)
+        actions, _ = told_actions(judge, world, best, seat)
+        return Answer(main_action(best, world), actions, margin, error, reason)
