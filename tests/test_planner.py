@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from everywhere import start
+from everywhere import some_positions, start
 from keeling.bots.bot import Peek, RandomBot
 from keeling.bots.levels import DEFAULT, FILE, LEVELS, make
 from keeling.bots.opinions import opinion_for
 from keeling.bots.opinions.opinion import Inattentive
 from keeling.bots.planner import Effort, Planner, PlannerBot, Turn, varied
 from keeling.bots.spec import bot_for
+from keeling.kernel.digest import digest
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.game import NO_TURN
 from keeling.titles import title_named, title_names
@@ -184,6 +185,43 @@ def test_expert_decides_within_its_clock_and_legally() -> None:
     bot = make("expert", 1, opinion_for(title_named("classic"), 2))
     assert bot.clocked
     assert bot.choose(Peek(g, g.decision.player)) in g.legal
+
+
+SHORTLY = 1000
+"""Positions looked at for a turn: enough for `hard` to compare turns over some deals, too few to take long."""
+
+
+@pytest.mark.once
+@every_title
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_decides_by_what_its_seat_knows_until_the_end(name: str, level: str) -> None:
+    """Two games that differ only in what the seat cannot know, the same bot seed: the same choice, all through a game.
+
+    A bot that had seen more would often choose the same nevertheless, so what it plans for its turn and how much it
+    looked at must be the same, too. The clock of `expert` is taken away and everybody's effort shortened, so that a
+    count of positions ends it.
+    """
+    title = title_named(name)
+    players = title.players.stop - 1
+    opinion = opinion_for(title, players)
+    differed = asked = 0
+    for number, g in enumerate(some_positions(name, players, seed=6, every=23)):
+        if g.decision is None or len(g.legal) == 1:
+            continue
+        seat = g.decision.player
+        other = g.redetermine(seat, 17 + number)
+        differed += digest(other) != digest(g)
+        choices = []
+        for world in (g, other):
+            bot = make(level, 3, opinion)
+            assert isinstance(bot, PlannerBot)
+            bot.planner.effort.clock = None
+            bot.planner.effort.positions = SHORTLY
+            choices.append((bot.choose(Peek(world, seat)), bot.plan, bot.planner.positions))
+        assert choices[0] == choices[1]
+        asked += 1
+    assert asked > 0
+    assert differed == asked, "the games are not the same, or the test says nothing"
 
 
 @pytest.mark.once
