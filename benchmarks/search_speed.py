@@ -52,7 +52,7 @@ def measure(name: str, level: str, games: int) -> Speed:
     judged: list[Game] = []
     for number in range(games):
         game = Setup.of(title, players, f"dev/{number}", {}).start()
-        bots = [make(level, number * players + seat, opinion) for seat in range(players)]
+        bots = [make(level, number * players + seat, opinion, name) for seat in range(players)]
         decisions = 0
         while game.decision is not None:
             seat = game.decision.player

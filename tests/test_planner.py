@@ -6,16 +6,19 @@ from typing import Any
 
 import pytest
 
-from everywhere import start
+from everywhere import some_positions, start
+from keeling.bots import levels
 from keeling.bots.bot import Peek, RandomBot
 from keeling.bots.levels import DEFAULT, FILE, LEVELS, make
 from keeling.bots.opinions import opinion_for
 from keeling.bots.opinions.opinion import Inattentive
 from keeling.bots.planner import Effort, Planner, PlannerBot, Turn, varied
 from keeling.bots.spec import bot_for
+from keeling.kernel.digest import digest
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.game import NO_TURN
 from keeling.titles import title_named, title_names
+from keeling.titles.nim.title import NimTitle
 
 BOARDS = [name for name in title_names() if name != "nim"]
 every_board = pytest.mark.parametrize("name", BOARDS)
@@ -132,6 +135,24 @@ def test_a_clock_ends_a_search() -> None:
     assert 3 <= len(ticks) < 12
 
 
+def test_whoever_relies_on_nobody_fears_what_is_right_after_his_turn() -> None:
+    """What others may do for the planet in the turns ahead counts only as far as they are relied on."""
+    name = "second-chance-competitive"
+    g = in_a_turn(name)
+    seat = g.decision.player
+    opinion = opinion_for(title_named(name), 2)
+    turn = planner_for(name, Effort(2)).turns(g.clone(), seat, 2, 1)[0]
+    worth = {
+        reliance: planner_for(name, Effort(2, ahead=5, reliance=reliance)).outlook(g, turn, seat)
+        for reliance in (100, 50, 0)
+    }
+    after = g.clone()
+    planner_for(name, Effort(2)).follow(after, turn, seat, g.turn_number())
+    assert planner_for(name, Effort(2, reliance=0)).outlook(g, turn, seat) == opinion.value(after, seat)
+    assert worth[0] != worth[100]
+    assert abs(2 * worth[50] - worth[0] - worth[100]) <= 2
+
+
 def test_rivals_count_for_those_who_mind_them() -> None:
     g: Any = start("classic", 2, 3)
     opinion = opinion_for(title_named("classic"), 2)
@@ -141,7 +162,7 @@ def test_rivals_count_for_those_who_mind_them() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", ["planner:", "planner:0", "planner:2x0", "planner:x", "planner:-1", "planner:1x1x1x1x1x1x1"]
+    "spec", ["planner:", "planner:0", "planner:2x0", "planner:x", "planner:-1", "planner:1x1x1x1x1x1x1x1"]
 )
 def test_a_planner_takes_its_effort_in_numbers(spec: str) -> None:
     with pytest.raises(BadSetup, match="is no planner"):
@@ -152,13 +173,27 @@ def test_a_planner_takes_its_effort_in_numbers(spec: str) -> None:
 
 
 def test_the_file_of_levels_has_exactly_what_a_level_needs() -> None:
-    levels = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    assert list(levels) == LEVELS
+    found = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    assert list(found) == LEVELS
     assert DEFAULT in LEVELS
     for level in LEVELS:
-        bot = make(level, 1, opinion_for(title_named("nim"), 2))  # a number that is not known is refused
+        own = {name: numbers for name, numbers in found[level].items() if isinstance(numbers, dict)}
+        assert set(own) <= set(title_names())
+        for name in ("", *own):
+            bot = make(level, 1, opinion_for(title_named("nim"), 2), name)  # a number that is not known is refused
+            assert isinstance(bot, PlannerBot)
+            assert bot.planner.effort.width == own.get(name, {}).get("width", found[level]["width"])
+
+
+def test_a_level_has_its_own_numbers_in_a_title_and_in_those_that_extend_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Flood(NimTitle):
+        name = "flood"
+
+    monkeypatch.setattr(levels, "numbers_of", lambda level, title: {"width": 7 if title == "nim" else 2})
+    for title, width in ((title_named("nim"), 7), (Flood(), 7), (title_named("classic"), 2)):
+        bot = bot_for("hard", 1, title, 2)
         assert isinstance(bot, PlannerBot)
-        assert bot.planner.effort.width == levels[level]["width"]
+        assert bot.planner.effort.width == width
 
 
 @every_title
@@ -181,9 +216,46 @@ def test_somebody_in_a_hurry_sees_a_part_of_some_features(name: str) -> None:
 @pytest.mark.once
 def test_expert_decides_within_its_clock_and_legally() -> None:
     g = in_a_turn("classic")
-    bot = make("expert", 1, opinion_for(title_named("classic"), 2))
+    bot = make("expert", 1, opinion_for(title_named("classic"), 2), "classic")
     assert bot.clocked
     assert bot.choose(Peek(g, g.decision.player)) in g.legal
+
+
+SHORTLY = 1000
+"""Positions looked at for a turn: enough for `hard` to compare turns over some deals, too few to take long."""
+
+
+@pytest.mark.once
+@every_title
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_decides_by_what_its_seat_knows_until_the_end(name: str, level: str) -> None:
+    """Two games that differ only in what the seat cannot know, the same bot seed: the same choice, all through a game.
+
+    A bot that had seen more would often choose the same nevertheless, so what it plans for its turn and how much it
+    looked at must be the same, too. The clock of `expert` is taken away and everybody's effort shortened, so that a
+    count of positions ends it.
+    """
+    title = title_named(name)
+    players = title.players.stop - 1
+    opinion = opinion_for(title, players)
+    differed = asked = 0
+    for number, g in enumerate(some_positions(name, players, seed=6, every=23)):
+        if g.decision is None or len(g.legal) == 1:
+            continue
+        seat = g.decision.player
+        other = g.redetermine(seat, 17 + number)
+        differed += digest(other) != digest(g)
+        choices = []
+        for world in (g, other):
+            bot = make(level, 3, opinion, name)
+            assert isinstance(bot, PlannerBot)
+            bot.planner.effort.clock = None
+            bot.planner.effort.positions = SHORTLY
+            choices.append((bot.choose(Peek(world, seat)), bot.plan, bot.planner.positions))
+        assert choices[0] == choices[1]
+        asked += 1
+    assert asked > 0
+    assert differed == asked, "the games are not the same, or the test says nothing"
 
 
 @pytest.mark.once

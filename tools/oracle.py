@@ -1,11 +1,11 @@
 """What seeing the decks is worth to a table of bots, and what fearing for the planet alone is.
 
-    python tools/oracle.py TITLE [-p 3] [-n 100] [--bot 8x4x8x4] [-o NAME=VALUE ...] [--workers 2]
+    python tools/oracle.py TITLE [-p 3] [-n 100] [--bot 8x4x8x4] [--fear 1000] [-o NAME=VALUE ...] [--workers 2]
 
 Plays the same deals (`dev/0`, `dev/1`, ...) three times with planners of the same effort at all seats: as they are;
-with ten times the fear of common defeat; and as oracles, which plan in the game itself instead of imagined ones, so
-that they know every card and tile to come. What even oracles do not survive is not lost for want of luck in guessing;
-what careful ones survive and others do not is lost because somebody tried to win.
+fearful, with several times the fear of common defeat; and as oracles, which plan in the game itself instead of
+imagined ones, so that they know every card and tile to come. What even oracles do not survive is not lost for want of
+luck in guessing; what fearful ones survive and others do not is lost because somebody tried to win.
 """
 
 import argparse
@@ -21,9 +21,10 @@ from keeling.kernel.game import Game
 from keeling.kernel.title import Setup
 from keeling.titles import title_named
 
-FEARFUL = 10 * PRUDENT
 SEED = "dev"
-KINDS = ("as they are", "ten times the fear", "oracles")
+FEARFUL = "fearful"
+ORACLES = "oracles"
+KINDS = ("as they are", FEARFUL, ORACLES)
 
 
 class Oracle:
@@ -46,19 +47,21 @@ class Oracle:
         return self.plan.pop(0)
 
 
-def survives(kind: str, title_name: str, players: int, options: dict[str, str], effort: list[int], number: int) -> bool:
-    """Whether anybody wins this deal."""
+def survives(
+    kind: str, fear: int, title_name: str, players: int, options: dict[str, str], effort: list[int], number: int
+) -> bool:
+    """Whether anybody wins this deal; `fear` is how much of it the fearful have, in per cent."""
     title = title_named(title_name)
     game = Setup.of(title, players, f"{SEED}/{number}", options).start()
     opinion = opinion_for(title, players)
-    caution = FEARFUL if kind == "ten times the fear" else PRUDENT
+    caution = fear if kind == FEARFUL else PRUDENT
     oracles = [Oracle(Planner(opinion, Effort(*effort), caution)) for _ in range(players)]
     bots = [PlannerBot(number * players + seat, opinion, Effort(*effort), caution) for seat in range(players)]
     while game.decision is not None:
         seat = game.decision.player
         if len(game.legal) == 1:
             game.play(game.legal[0])
-        elif kind == "oracles":
+        elif kind == ORACLES:
             game.play(oracles[seat].choose(game, seat))
         else:
             game.play(bots[seat].choose(Peek(game, seat)))
@@ -74,14 +77,16 @@ def main() -> None:
     parser.add_argument("--bot", default="8x4x8x4", metavar="EFFORT", help="as in the spec planner:EFFORT")
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--kind", choices=KINDS, action="append", help="only this one; may be given several times")
+    parser.add_argument("--fear", type=int, default=10 * PRUDENT, help="of the fearful, in per cent")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
     options = dict(each.split("=", 1) for each in given.option)
     effort = [int(number) for number in given.bot.split("x")]
     with ProcessPoolExecutor(given.workers) as pool:
         for kind in given.kind or KINDS:
-            play = partial(survives, kind, given.title, given.players, options, effort)
-            survived = sum(pool.map(play, range(given.games)))
+            play = partial(survives, kind, given.fear, given.title, given.players, options, effort)
+            survived = sum(pool.map(play, range(given.first, given.first + given.games)))
             low, high = wilson(survived / given.games, given.games)
             print(
                 f"{given.title} -p {given.players} {' '.join(given.option)} {given.bot}, {kind}:"

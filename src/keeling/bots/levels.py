@@ -1,7 +1,8 @@
 """Levels: the bots that people are offered, from the weakest to the strongest. Their numbers stand in `levels.toml`.
 
 All are planners with the same opinion. A weaker one follows fewer turns and overlooks chances of its own, but it fears
-for the planet as much as a strong one: a table that one player may sink is no fun for the others.
+for the planet as much as a strong one: a table that one player may sink is no fun for the others. What looking ahead is
+worth differs between titles, so a level may have other numbers in one of them.
 """
 
 import time
@@ -23,15 +24,19 @@ FILE: Final = Path(__file__).with_name("levels.toml")
 
 
 @cache
-def numbers_of(level: str) -> dict[str, Any]:
-    """What the file says about a level."""
+def numbers_of(level: str, title: str) -> dict[str, Any]:
+    """What the file says about a level in a title: its numbers, of which the title may have some of its own."""
     values: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))[level]
-    return values
+    own = values.pop(title, {})
+    return {name: number for name, number in (values | own).items() if not isinstance(number, dict)}
 
 
-def make(level: str, seed: int, opinion: Opinion[Any]) -> Bot:
-    """A bot of that level with an opinion; equal seeds decide alike, unless a clock ends their thinking."""
-    effort = dict(numbers_of(level))
+def make(level: str, seed: int, opinion: Opinion[Any], title: str) -> Bot:
+    """A bot of that level for a title, with an opinion; equal seeds decide alike, unless a clock ends their thinking.
+
+    A title that the file does not name is played with the level's common numbers.
+    """
+    effort = dict(numbers_of(level, title))
     attention = effort.pop("attention", FULL_ATTENTION)
     caution = effort.pop("caution", PRUDENT)
     if attention != FULL_ATTENTION:

@@ -35,6 +35,7 @@ class Effort:
         ahead: int = 0,
         narrow: int = 1,
         rivalry: int = 0,
+        reliance: int = 100,
         positions: int = 30_000,
         *,
         milliseconds: int = 0,
@@ -46,6 +47,7 @@ class Effort:
         self.ahead = ahead  # how many turns of anybody are played in each before it is looked at
         self.narrow = narrow  # the width by which these are found
         self.rivalry = rivalry  # how much of the best other's value is taken off, in per cent
+        self.reliance = reliance  # on others to make up for what the turn does to the planet, in per cent
         self.positions = positions  # so many are looked at for a turn, or a few more
         self.milliseconds = milliseconds  # by the clock, if there is one
         self.clock = clock
@@ -167,10 +169,17 @@ class Planner:
     # Beyond the own turn
 
     def outlook(self, world: Game, turn: Turn, seat: int) -> int:
-        """What the turn is worth in this deal, once some more turns of everybody are played by a narrow beam."""
+        """What the turn is worth in this deal, once some more turns of everybody are played by a narrow beam.
+
+        The imagined others make up for what the turn does to the planet. A table at which everybody relies on that is
+        lost, so as much of the fear of common defeat as is not left to them is that right after the turn.
+        """
+        opinion = self.opinion
+        reliance = self.effort.reliance
         g = world.clone()
         number = g.turn_number()
         self.follow(g, turn, seat, number)
+        fear = opinion.fear(g, seat) if reliance < 100 else 0
         begun = 0
         while g.decision is not None:
             now = g.turn_number()
@@ -181,7 +190,10 @@ class Planner:
                 number = now
             player = g.decision.player
             self.follow(g, self.turns(g, player, self.effort.narrow, 1)[0], player, now)
-        return self.value_at_end(g, seat)
+        value = self.value_at_end(g, seat)
+        if reliance < 100:
+            value += (100 - reliance) * self.caution * (opinion.fear(g, seat) - fear) // 10_000
+        return value
 
     def follow(self, g: Game, turn: Turn, seat: int, number: int) -> None:
         """Play the turn as far as everything is as it was foreseen."""

@@ -5,7 +5,7 @@ A greedy bot takes how much it fears common defeat, in per cent, behind a colon;
 common defeat all of them play alike. `greedy-0.1` is the greedy bot of version 0.1, kept to compare others with.
 
 A planner (`planner:8`, `planner:8x4x16x4`) takes the first numbers of its `Effort`: width, candidates, deals, turns
-ahead, their width, rivalry.
+ahead, their width, rivalry, reliance.
 
 Anything else may be somebody's own bot (`foreign.py`): `mine.py:choose`, or the name of an entry point.
 """
@@ -16,7 +16,7 @@ from keeling.bots import foreign
 from keeling.bots.bot import Bot, RandomBot
 from keeling.bots.greedy import HEEDLESS, GreedyBot
 from keeling.bots.levels import LEVELS, make
-from keeling.bots.opinions import first_opinion_for, opinion_for
+from keeling.bots.opinions import first_opinion_for, opinion_for, opinion_name
 from keeling.bots.opinions.opinion import PRUDENT, Opinion
 from keeling.bots.planner import Effort, PlannerBot
 from keeling.kernel.alphabet import suggest
@@ -30,7 +30,7 @@ GREEDY = ("greedy", FIRST_GREEDY)
 WITHOUT_OPINION = ("random",)
 MOST_CAUTION = 1000
 PLANNER = "planner"
-MOST_NUMBERS = 6
+MOST_NUMBERS = 7
 LONGEST_NUMBER = 4
 DIGITS = frozenset("0123456789")
 
@@ -110,7 +110,7 @@ def bot_for(
         return RandomBot(seed)
     opinion = opinion or opinion_for(title, players)
     if spec in LEVELS:
-        return make(spec, seed, opinion)
+        return make(spec, seed, opinion, opinion_name(title))
     effort = _effort(spec)
     if effort:
         return PlannerBot(seed, opinion, Effort(*effort))
