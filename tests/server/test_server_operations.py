@@ -121,7 +121,8 @@ def test_a_game_is_counted(server: Server, client: Client) -> None:
     assert number(server, "keeling_connections_seated") == len(players)
     Player(server, made["table"], made["link"])
     assert number(server, "keeling_connections_watching") == 1
-    assert players[0].ask("act", seq=players[0].state["seq"], action=9_999)["type"] == "refused"
+    asked = players[players[0].state["asked"]["player"]]
+    assert asked.ask("act", seq=asked.state["seq"], action=9_999)["code"] == "refused"
     play_to_the_end(players, 1)
     actions = client.get(f"/tables/{made['table']}", made["link"])["position"]
     after = numbers(server)

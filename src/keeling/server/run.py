@@ -7,6 +7,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import uvicorn
@@ -91,9 +92,14 @@ def open_database(url: str) -> tuple[Engine, Hold]:
         if parsed.get_backend_name() == "sqlite" and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         engine = open_engine(url)
-        hold = hold_of(engine)
-        upgrade(engine)
-        return engine if is_sound(engine) else salvaged(engine), hold
+        with ExitStack() as opened:
+            opened.callback(engine.dispose)
+            hold = hold_of(engine)
+            opened.callback(hold.release)
+            upgrade(engine)
+            sound = engine if is_sound(engine) else salvaged(engine)
+            opened.pop_all()  # the server has them from now on
+        return sound, hold
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
         raise BadSetup(message("error-database-form")) from None
     except (SQLAlchemyError, OSError) as error:
@@ -127,7 +133,11 @@ def serve(settings: Settings, host: str, port: int | None, open_browser: bool, s
     """Serve until SIGINT or SIGTERM; BadSetup if it cannot begin. Without a port the usual one, or any free one."""
     begin_journal(settings.journal)
     listening = usual_socket(host) if port is None else open_socket(host, port)
-    engine, hold = open_database(settings.db)
+    try:
+        engine, hold = open_database(settings.db)
+    except BadSetup:
+        listening.close()
+        raise
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
 
