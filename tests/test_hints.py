@@ -23,6 +23,9 @@ from keeling.titles import title_named, title_names
 from keeling.words import language
 from keeling.words.catalogue import languages
 
+pytestmark = pytest.mark.once
+"""Interpreted, and the planner below decides the same on both builds: there are tests for that."""
+
 SMALL = HintEffort(2, 3, 1, 1, 3, 2, 200)
 every_title = pytest.mark.parametrize("name", title_names())
 
@@ -204,7 +207,6 @@ def test_errors_of_means() -> None:
 # The command
 
 
-@pytest.mark.once
 def test_the_command_recommends_turns(keeling_command: Run, tmp_path: Any) -> None:
     file = tmp_path / "game.json"
     match = Match(Setup.of(title_named("nim"), 3, "hint"), ("human", "normal", "normal"))

@@ -14,6 +14,9 @@ from keeling.titles import title_named, title_names
 from keeling.words import language
 from keeling.words.catalogue import languages
 
+pytestmark = pytest.mark.once
+"""Interpreted, and the planner below decides the same on both builds: there are tests for that."""
+
 every_title = pytest.mark.parametrize("name", title_names())
 
 
@@ -65,7 +68,6 @@ def test_days_take_all_puzzles_in_turn() -> None:
     assert puzzle_of_day(title, first - timedelta(days=400 * len(found))) == days[0]
 
 
-@pytest.mark.once
 def test_the_command_shows_and_checks(keeling_command: Run) -> None:
     done = keeling_command("puzzles", "--check", "--json")
     assert done.returncode == 0, done.stderr

@@ -17,6 +17,9 @@ from keeling.kernel.title import Setup
 from keeling.reviewing import review_match
 from keeling.titles import title_named, title_names
 
+pytestmark = pytest.mark.once
+"""Interpreted, and the planner below decides the same on both builds: there are tests for that."""
+
 QUICK = ReviewEffort(width=1, candidates=2, search=60, choosing=1, judging=2, games=1, rounds=1, points=6)
 every_title = pytest.mark.parametrize("name", title_names())
 
@@ -105,7 +108,6 @@ def test_only_games_that_are_over_or_against_bots_are_reviewed() -> None:
     assert refused.value.message["key"] == "error-review-on"
 
 
-@pytest.mark.once
 def test_the_command_reviews_and_refuses(keeling_command: Run, tmp_path: Any) -> None:
     file = tmp_path / "game.json"
     match = played("nim")
