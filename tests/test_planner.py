@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from everywhere import some_positions, start
-from keeling.bots import levels
 from keeling.bots.bot import Peek, RandomBot
-from keeling.bots.levels import DEFAULT, FILE, LEVELS, make
-from keeling.bots.opinions import opinion_for
+from keeling.bots.levels import DEFAULT, FILE, LEVELS, make, numbers_in
+from keeling.bots.opinions import opinion_for, opinion_name
 from keeling.bots.opinions.opinion import Inattentive
 from keeling.bots.planner import Effort, Planner, PlannerBot, Turn, varied
 from keeling.bots.spec import bot_for
@@ -185,15 +184,14 @@ def test_the_file_of_levels_has_exactly_what_a_level_needs() -> None:
             assert bot.planner.effort.width == own.get(name, {}).get("width", found[level]["width"])
 
 
-def test_a_level_has_its_own_numbers_in_a_title_and_in_those_that_extend_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_has_its_own_numbers_in_a_title_and_in_those_that_extend_it() -> None:
     class Flood(NimTitle):
         name = "flood"
 
-    monkeypatch.setattr(levels, "numbers_of", lambda level, title: {"width": 7 if title == "nim" else 2})
-    for title, width in ((title_named("nim"), 7), (Flood(), 7), (title_named("classic"), 2)):
-        bot = bot_for("hard", 1, title, 2)
-        assert isinstance(bot, PlannerBot)
-        assert bot.planner.effort.width == width
+    values = {"width": 2, "deals": 3, "nim": {"width": 7}, "classic": {"deals": 1}}
+    assert numbers_in(values, opinion_name(title_named("nim"))) == {"width": 7, "deals": 3}
+    assert numbers_in(values, opinion_name(Flood())) == {"width": 7, "deals": 3}
+    assert numbers_in(values, opinion_name(title_named("climate-policy"))) == {"width": 2, "deals": 3}
 
 
 @every_title

@@ -158,10 +158,7 @@ class SeminarTitle(ClassicTitle):
     rule_prefixes: ClassVar[tuple[str, ...]] = ("C", "X")
     streams = (*CLASSIC_STREAMS, "vouchers")
     alphabet = ALPHABET
-    chapters: ClassVar[tuple[Chapter, ...]] = (
-        *ClassicTitle.chapters,
-        Chapter(lambda g: {"vouchers": g.voucher[:]}, ("voucher",)),
-    )
+    chapters = (*ClassicTitle.chapters, Chapter(lambda g: {"vouchers": g.voucher[:]}, ("voucher",)))
     options = SeminarOptions
     catalogues = Path(__file__).with_name("words")
     refusals = REFUSALS | {

@@ -26,9 +26,12 @@ FILE: Final = Path(__file__).with_name("levels.toml")
 @cache
 def numbers_of(level: str, title: str) -> dict[str, Any]:
     """What the file says about a level in a title: its numbers, of which the title may have some of its own."""
-    values: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))[level]
-    own = values.pop(title, {})
-    return {name: number for name, number in (values | own).items() if not isinstance(number, dict)}
+    return numbers_in(tomllib.loads(FILE.read_text(encoding="utf-8"))[level], title)
+
+
+def numbers_in(values: dict[str, Any], title: str) -> dict[str, Any]:
+    """The common numbers of a level, and over them those that are only for the title."""
+    return {name: number for name, number in (values | values.get(title, {})).items() if not isinstance(number, dict)}
 
 
 def make(level: str, seed: int, opinion: Opinion[Any], title: str) -> Bot:
