@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from keeling.bots.bot import Bot
+from keeling.bots.bot import Bot, GuestBot
 from keeling.bots.bot import Peek as KernelPeek
 from keeling.bots.errors import BotFailed
 from keeling.bots.view import Action, AnyBot, Option, Peek
@@ -224,19 +224,22 @@ def _unloaded(spec: str, error: BaseException) -> BotFailed:
 def make(spec: str, seed: int, title: AnyTitle, seconds: int = DEFAULT_SECONDS) -> Bot:
     """The bot that a spec names, for one seat of one game; BadSetup or BotFailed if there is none."""
     parts = file_spec(spec)
-    return ForeignBot(spec if parts is None else parts.name, _found(spec), seed, title, seconds)
+    return guest(spec if parts is None else parts.name, _found(spec), seed, title, seconds)
 
 
-class ForeignBot(Bot):
+def guest(name: str, given: AnyBot, seed: int, title: AnyTitle, seconds: int = DEFAULT_SECONDS) -> Bot:
+    """Somebody's own bot under a name, for one seat of one game; BadSetup or BotFailed if it cannot be one."""
+    return GuestBot(Host(name, given, seed, title, seconds).choose)
+
+
+class Host:
     """Asks somebody's own bot, and says by its name what it does wrong.
 
     It has so many seconds for a decision, 0 for any time; the limit holds in the main thread of a process, where the
     system has alarms.
     """
 
-    def __init__(self, name: str, given: AnyBot, seed: int, title: AnyTitle, seconds: int = DEFAULT_SECONDS) -> None:
-        self.quick = False
-        self.clocked = True  # nobody knows what its choices depend on
+    def __init__(self, name: str, given: AnyBot, seed: int, title: AnyTitle, seconds: int) -> None:
         self.name = name
         self.title = title
         self.seconds = seconds

@@ -50,10 +50,6 @@ def text_of(value: object) -> str:
     if isinstance(value, int):
         return str(int(value)) if value < LARGE else _large(int(value))
     if isinstance(value, list):
-        if value and (not isinstance(value[-1], int) or value[-1] < LARGE):
-            written = repr(value)
-            if written[1:-1].replace(", ", "").replace("-", "").isdigit():  # whole numbers, no truths, nothing else
-                return written.replace(",", "")
         return "[" + " ".join([text_of(item) for item in value]) + "]"
     if isinstance(value, (Step, Chance)):
         inner = " ".join([name + "=" + text_of(part) for name, part in fields_of(value)])

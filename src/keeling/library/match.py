@@ -185,7 +185,7 @@ class Match(Position):
         seed = bot_seed(self.seed, seat)
         if isinstance(given, str):
             return bot_for(check_any(given), seed, self._title, self.players)
-        return foreign.ForeignBot(foreign.name_of(given), given, seed, self._title)
+        return foreign.guest(foreign.name_of(given), given, seed, self._title)
 
 
 def new(
