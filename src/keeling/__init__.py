@@ -4,8 +4,9 @@ Importing this package decides which build runs, and nothing else: what it offer
 `docs/library.md`) is loaded when it is first used.
 
 Kernel, titles and bots exist twice: as the Python sources beside this file, and, where a C compiler was found, as
-extension modules in `build/compiled`. `KEELING_BUILD=pure|compiled` chooses; without it the compiled build runs if it
-is there and current. Everything else (command line, server, views, contents) always runs from the sources.
+extension modules (`build/compiled` in a checkout, beside the sources in an installation).
+`KEELING_BUILD=pure|compiled` chooses; without it the compiled build runs if it is there and current. Everything else
+(command line, server, types of views, contents) always runs from the sources.
 """
 
 from typing import TYPE_CHECKING
