@@ -14,7 +14,9 @@ RECORD = "window.sent = []; addEventListener('sent', (event) => window.sent.push
 CHANGES = {"act", "undo", "redo", "reset_turn", "consent"}
 MEANS = {"undo": "undo", "redo": "redo", "reset": "reset_turn", "agree": "consent", "refuse": "consent"}
 RAGE = 10  # clicks
-BETWEEN = 0.06  # seconds between touching and letting go
+BETWEEN = 0.02
+"""Seconds between touching and letting go. All clicks of a rage come within the time that two of them may be apart: a
+busy machine takes a slow touch for a long one, which is no click, and what is left must still be one series."""
 LONG = 0.7  # seconds that a finger or a mouse button is held down
 
 NAMED = """
