@@ -1,9 +1,11 @@
-/** Which page is shown. Addresses: /, /new, /new/TITLE, /table/ID#TOKEN. */
+/** Which page is shown. Addresses: /, /new, /new/TITLE, /table/ID#TOKEN, and those of the pages in `pages/later.ts`. */
+import { isLater, type Later } from '../pages/later';
 
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly title: string | null }
   | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'later'; readonly name: Later; readonly rest: readonly string[] }
   | { readonly page: 'nothing' };
 
 export function parse(path: string): Route {
@@ -13,6 +15,7 @@ export function parse(path: string): Route {
   if (parts[0] === 'table' && parts[1] && parts.length === 2 && /^[A-Za-z0-9_-]{1,32}$/.test(parts[1])) {
     return { page: 'table', table: parts[1] };
   }
+  if (parts[0] !== undefined && isLater(parts[0])) return { page: 'later', name: parts[0], rest: parts.slice(1) };
   return { page: 'nothing' };
 }
 
