@@ -68,3 +68,20 @@ def test_the_live_region_says_what_is_asked(ann: Person) -> None:
     ann.click_first()
     ann.wait_for_turn()
     expect(ann.page.get_by_test_id("said")).to_contain_text("Your decision")
+
+
+def test_a_place_says_what_it_is_when_the_pointer_rests_on_it(lively: Person) -> None:
+    lively.go()
+    lively.page.get_by_role("button", name="Play against 2 bots").first.click()
+    lively.page.wait_for_selector(".play[data-mine=true] [data-anchor].can")
+    tip = lively.page.locator(".tip")
+    place = lively.page.locator("[data-anchor='slot:EU-research']")
+    for where, said in (("market", "CEP market"), ("plant:solar", "solar plant"), ("slot:EU-research", "scientist")):
+        lively.page.locator(f"[data-anchor='{where}']").hover()
+        expect(tip).to_contain_text(said)
+    shown, there = tip.bounding_box(), place.bounding_box()
+    assert shown is not None and there is not None
+    assert shown["y"] >= there["y"] + there["height"] or shown["y"] + shown["height"] <= there["y"]
+    place.click()
+    expect(lively.page.locator(".fan")).to_be_visible()
+    expect(tip).to_have_count(0)
