@@ -1,10 +1,12 @@
 """Everybody can use it: nothing that axe finds serious, no page scroll on a laptop, usable on a phone."""
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from serving import Client, Server
 
-from web.browsing import Person
+from web.browsing import PHONE, Person, person
 
 
 def test_no_barriers_outside_a_game(eve: Person) -> None:
@@ -85,3 +87,16 @@ def test_a_place_says_what_it_is_when_the_pointer_rests_on_it(lively: Person) ->
     place.click()
     expect(lively.page.locator(".fan")).to_be_visible()
     expect(tip).to_have_count(0)
+
+
+def test_the_very_first_tap_only_shows(browser: Browser, server: Server) -> None:
+    made = Client(server).make("human", "random", title="second-chance-competitive")
+    with person(browser, server.url, PHONE, has_touch=True, is_mobile=True) as somebody:
+        somebody.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
+        somebody.wait_for_turn()
+        position = somebody.position
+        options = somebody.page.locator(".fan [data-action]")
+        for option in options.all():
+            option.tap()
+            expect(option).to_have_class(re.compile("shown"))
+        assert somebody.position == position
