@@ -80,6 +80,8 @@ export class Choosing {
   clear(): void {
     this.verb = null;
     this.picked = [];
+    // The finger that pointed at it is gone without having left it.
+    if (this.hinted !== null) this.pointed = [];
     this.hinted = null;
     this.offered = null;
     this.whyNot = null;

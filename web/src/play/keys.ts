@@ -87,10 +87,10 @@ export class Keys {
     event.preventDefault();
   };
 
-  /** A finger that touches, or a mouse that moves. */
+  /** A finger that touches, or a mouse that moves. The finger is over a button before it touches it: not even its first tap may look like a mouse. */
   readonly point = (event: PointerEvent): void => {
     const hand = event.pointerType === 'touch' ? 'touch' : 'mouse';
     if (event.type === 'pointerdown') this.pressedAt = this.page.store().state?.position;
-    if (event.type === 'pointerdown' || hand === 'mouse') this.page.store().choosing.hand = hand;
+    this.page.store().choosing.hand = hand;
   };
 }
