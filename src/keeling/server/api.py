@@ -12,7 +12,7 @@ from keeling.bots import foreign
 from keeling.bots.levels import LEVELS
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message
-from keeling.server import seating
+from keeling.server import afterwards, seating
 from keeling.server.errors import NoSuchRule, NoToken, WrongToken, clipped
 from keeling.server.history import fill_events
 from keeling.server.house import House, Made
@@ -20,7 +20,9 @@ from keeling.server.live import Live
 from keeling.server.log import Role
 from keeling.server.messages import State
 from keeling.server.metrics import Present
+from keeling.server.reviews import ReviewState
 from keeling.server.schemas import (
+    Branch,
     Health,
     ImportedTable,
     Join,
@@ -260,6 +262,26 @@ async def leave_table(table: TableHere, role: RoleHere, house: HouseHere) -> Tab
 async def rematch_table(table: TableHere, role: RoleHere, house: HouseHere) -> Rematch:
     """A new table with the same seats and options; whoever comes later gets a token for the same one."""
     return Rematch(**(await seating.rematch(house, table, role))._asdict())
+
+
+@router.post("/tables/{table_id}/review", status_code=202, response_model=for_pydantic(ReviewState))
+async def begin_review(request: Request, table: TableHere, role: RoleHere, house: HouseHere) -> Response:
+    """Have the game reviewed, if it is not already; asking again says how far it is."""
+    address = request.client.host if request.client is not None else ""
+    await afterwards.ask_review(house, table, role, address)
+    return Response(afterwards.told_review(house, table, role), 202, media_type="application/json")
+
+
+@router.get("/tables/{table_id}/review", response_model=for_pydantic(ReviewState))
+async def review_so_far(table: TableHere, role: RoleHere, house: HouseHere) -> Response:
+    """How far the review is, and the review itself when it is done. One that nobody asks after is given up."""
+    return Response(afterwards.told_review(house, table, role), media_type="application/json")
+
+
+@router.post("/tables/{table_id}/branch", status_code=201)
+async def branch_table(table: TableHere, role: RoleHere, wish: Branch, house: HouseHere) -> MadeTable:
+    """A new table at a position of this one, with bots in all seats but one. The game itself stays as it is."""
+    return _shown(await afterwards.branch(house, table, role, wish))
 
 
 @router.get(

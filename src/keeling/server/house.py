@@ -23,6 +23,7 @@ from keeling.server.imports import Bad, Imported, read_import
 from keeling.server.making import entries_of, new_table
 from keeling.server.metrics import count_entries
 from keeling.server.retention import retire, sweep
+from keeling.server.reviews import Reviews
 from keeling.server.schemas import SeatPlan
 from keeling.server.settings import Settings
 from keeling.server.shelf import Shelf
@@ -64,6 +65,7 @@ class House:
         self.probed = -PROBE_SECONDS
         self.works = True
         self.clerks = Workers(1, settings.record_seconds)
+        self.reviews = Reviews(settings)
         self.previewer = Previewer(settings.previews)
         self.bots = BotTurns(self)
         self.closing = False
@@ -111,6 +113,7 @@ class House:
         self.previewer.close()
         self.thinkers.close()
         self.clerks.close()
+        await self.reviews.close()
         for task in self.bots.tasks.values():
             task.cancel()
         for table in list(self.tables.values()):

@@ -79,6 +79,24 @@ class Start(Strict):
     fill: Spec | None = None
 
 
+class Branch(Strict):
+    """Go on from the position after `at` actions, at a new table."""
+
+    at: Annotated[int, Field(ge=0, le=1_000_000)]
+    name: Name | None = Field(None, description="What the branch shall be called, for people.")
+    seat: Annotated[int, Field(ge=0, le=11)] | None = Field(
+        None, description="The seat to take; the one that is asked there if none is given."
+    )
+
+
+class BranchInfo(TypedDict):
+    """Where a table goes on from: the table, the position, and what somebody called it (empty: nothing)."""
+
+    table: str
+    at: int
+    name: str
+
+
 class SeatToken(BaseModel):
     """A seat and the token that opens it, if there is one to hand out."""
 
@@ -144,6 +162,7 @@ class TableInfo(BaseModel):
     seat: int | None = Field(description="The caller's seat.")
     is_host: bool
     rematch: str | None
+    branch: BranchInfo | None = Field(description="Of which game it is a branch, if it is one.")
 
 
 class DifficultyInfo(BaseModel):

@@ -68,9 +68,9 @@ class Guard:
             await refuse(scope, send, 429, "too_much", told("error-too-often"))
         elif self.work.is_used_up(address):
             await refuse(scope, send, 429, "too_much", told("error-too-much-work"))
-        elif unsafe and scope["path"] in MAKING_PATHS and not self.creations.take(address):
+        elif unsafe and makes_table(scope["path"]) and not self.creations.take(address):
             await refuse(scope, send, 429, "too_much", told("error-tables-fast"))
-        elif unsafe and scope["path"] in MAKING_PATHS and not self.day.take(address):
+        elif unsafe and makes_table(scope["path"]) and not self.day.take(address):
             await refuse(scope, send, 429, "too_much", told("error-tables-day", most=self.settings.tables_per_address))
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
@@ -130,6 +130,11 @@ class Guard:
             return {"type": "http.request", "body": bytes(body), "more_body": False}
 
         await self.app(scope, replay, send)
+
+
+def makes_table(path: str) -> bool:
+    """Whether a call of this address makes a table as often as it is made."""
+    return path in MAKING_PATHS or path.endswith("/branch")
 
 
 def is_loopback(host: str) -> bool:

@@ -2,6 +2,14 @@
 
 export interface Api {}
 /**
+ * The ppm somebody caused and avoided; without a seat: supply and events.
+ */
+export interface AirOf {
+  avoided: number;
+  caused: number;
+  seat: number | null;
+}
+/**
  * Who is asked what.
  */
 export interface AskedMessage {
@@ -35,6 +43,72 @@ export interface VerbView {
   main_done: boolean;
   verb: string;
   why: Message | null;
+}
+/**
+ * Go on from the position after `at` actions, at a new table.
+ */
+export interface Branch {
+  at: number;
+  /**
+   * What the branch shall be called, for people.
+   */
+  name?: string | null;
+  /**
+   * The seat to take; the one that is asked there if none is given.
+   */
+  seat?: number | null;
+}
+/**
+ * Where a table goes on from: the table, the position, and what somebody called it (empty: nothing).
+ */
+export interface BranchInfo {
+  at: number;
+  name: string;
+  table: string;
+}
+/**
+ * What one thing gave a seat (null: the team) after a position: by how much each of its goods has changed.
+ */
+export interface Credit {
+  goods: {
+    [k: string]: number;
+  };
+  position: number;
+  seat: number | null;
+  source: string;
+  told: Message | null;
+}
+/**
+ * What each thing gave to whom, and who caused and who avoided which ppm (empty until the game is over).
+ */
+export interface CreditsView {
+  air: AirOf[];
+  gains: Credit[];
+}
+/**
+ * Chances before a decision, from 0 to 1: that not everybody loses, and of each seat to win.
+ */
+export interface CurveView {
+  games: number;
+  position: number;
+  survival: number;
+  winning: number[];
+}
+/**
+ * A decision, by the number of actions before it: what its turn cost against the best one found.
+ *
+ * The loss, in points, stands at the decision where the better turn parts from what was played; the other decisions
+ * of a turn have none. It is flagged only beyond two standard errors.
+ */
+export interface DecisionView {
+  action: string;
+  better: string[];
+  error: number;
+  flagged: boolean;
+  loss: number;
+  position: number;
+  seat: number;
+  turn: number;
 }
 /**
  * A choice of options that makes a game easier or harder, for these numbers of players.
@@ -287,6 +361,56 @@ export interface Rematch {
   token: string | null;
 }
 /**
+ * How far the review of a table is. `done` of `of` turns have been looked at (0 of 0 until it has begun).
+ */
+export interface ReviewState {
+  ahead: number;
+  done: number;
+  error: Message | null;
+  of: number;
+  position: number;
+  review: ReviewView | null;
+  state: 'none' | 'waiting' | 'working' | 'failed' | 'done';
+}
+/**
+ * The whole review. `saving` is null if not everybody lost, or if no single turn would have saved the game.
+ */
+export interface ReviewView {
+  credits: CreditsView;
+  curves: CurveView[];
+  decisions: DecisionView[];
+  finished: boolean;
+  players: number;
+  saving: SavingView | null;
+  title: string;
+  turning_points: TurningPointView[];
+}
+/**
+ * The one turn that would have saved a lost game most often: shares of imagined games with what was played and
+ * with the better turn.
+ */
+export interface SavingView {
+  better: number;
+  deals: number;
+  labels: Message[];
+  played: number;
+  position: number;
+  seat: number;
+}
+/**
+ * A turn by which the game turned, and the better one with its reason.
+ */
+export interface TurningPointView {
+  better: string[];
+  error: number;
+  labels: Message[];
+  loss: number;
+  played: Message[];
+  position: number;
+  reason: Message[];
+  seat: number;
+}
+/**
  * A rule atom, or a ruling on a conflict (B-) or gap (G-) of the documents; its short name is `rule-ID`.
  */
 export interface Rule {
@@ -372,6 +496,10 @@ export interface UndoInfo {
  * What everybody at a table may know of it, besides the game.
  */
 export interface TableInfo {
+  /**
+   * Of which game it is a branch, if it is one.
+   */
+  branch: BranchInfo | null;
   is_host: boolean;
   /**
    * Why the table stopped, if it did.

@@ -9,6 +9,8 @@ export interface Kept {
   link: string | null;
   status: string;
   players: string[];
+  /** Of which game it is a branch, from which position on, and what somebody called it. */
+  branch?: { table: string; at: number; name: string } | null;
   at: number;
 }
 
