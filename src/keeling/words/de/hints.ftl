@@ -129,3 +129,4 @@ error-puzzle-number = Ein Rätsel { $number } gibt es nicht; sie gehen von 1 bis
 error-puzzle-day = „{ $day }“ ist kein Tag; schreibe ihn wie 2026-11-18.
 error-puzzle-both = Nenne eine Nummer oder einen Tag, nicht beides.
 error-puzzle-rules = Rätsel { $puzzle } gehört zu anderen Regeln oder einem anderen Inhalt von { $title }; es muss neu gesucht werden.
+error-library-positions = Ein Tipp sieht sich mindestens eine Stellung an, nicht { $number }.

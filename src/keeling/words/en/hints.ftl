@@ -133,3 +133,4 @@ error-puzzle-number = There is no puzzle { $number }; they go from 1 to { $most 
 error-puzzle-day = '{ $day }' is no day; write it like 2026-11-18.
 error-puzzle-both = Name a number or a day, not both.
 error-puzzle-rules = Puzzle { $puzzle } is of other rules or another content of { $title }; it must be found anew.
+error-library-positions = A hint looks at one position at least, not at { $number }.
