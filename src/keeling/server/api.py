@@ -183,7 +183,7 @@ def schema_of_live_messages(house: HouseHere) -> Response:
 @router.post("/tables", status_code=201)
 async def make_table(new: NewTable, house: HouseHere) -> MadeTable:
     """Make a table. Seats of kind human get their token here; open seats are joined with the link."""
-    return _shown(await house.make_new(new.title, dict(new.options), new.seed, new.seats, new.public))
+    return _shown(await house.make_new(new.title, dict(new.options), new.seed, new.seats, new.public, new.hints))
 
 
 IMPORT_SCHEMAS = {"ImportedTable": ImportedTable.model_json_schema(ref_template="#/components/schemas/{model}")}

@@ -71,3 +71,10 @@ def entries_of(imported: Imported, bots: Sequence[int]) -> list[Entry]:
         body = {"action": each.notation}
         entries.append(Entry(number + 1, "action", each.seat, body, each.digest, following[number] in bots, made))
     return entries
+
+
+def without_hints(entries: Sequence[Entry]) -> Entry:
+    """What comes after the first entries of a table at which the host wants no hints."""
+    bot_next = bool(entries) and entries[-1].bot_next
+    body = {"on": False, "host": True, "agreed": False}
+    return Entry(len(entries) + 1, "hints", None, body, None, bot_next, now())

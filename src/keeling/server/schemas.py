@@ -14,6 +14,7 @@ Name = Annotated[str, Field(max_length=200)]
 Spec = Annotated[str, Field(min_length=1, max_length=40)]
 SeatKind = Literal["open", "human", "bot"]
 Status = Literal["waiting", "playing", "finished", "stopped"]
+ProposalKind = Literal["undo", "hints"]
 
 
 class Strict(BaseModel):
@@ -42,6 +43,7 @@ class NewTable(Strict):
     )
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]
     public: bool = Field(False, description="Whether anybody who knows the table's id may watch, without its link.")
+    hints: bool = Field(True, description="Whether there are hints against bots; between people all must agree first.")
 
 
 class ImportedTable(Strict):

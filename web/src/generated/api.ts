@@ -175,6 +175,14 @@ export interface Health {
   workers: 'ok' | 'busy' | 'failing';
 }
 /**
+ * Whether there are hints, whether the host has switched them off, and at how many positions each seat had some.
+ */
+export interface HintsInfo {
+  off_by_host: boolean;
+  on: boolean;
+  used: number[];
+}
+/**
  * A record as a new table, at the position after `at` actions (all of them if it is not given).
  */
 export interface ImportedTable {
@@ -226,7 +234,19 @@ export interface Joined {
 export interface LogLine {
   at: number;
   events: EventView[];
-  kind: 'start' | 'action' | 'undo' | 'redo' | 'join' | 'leave' | 'handover' | 'rematch' | 'download' | 'reissue';
+  kind:
+    | 'start'
+    | 'action'
+    | 'undo'
+    | 'redo'
+    | 'join'
+    | 'leave'
+    | 'handover'
+    | 'rematch'
+    | 'download'
+    | 'reissue'
+    | 'hint'
+    | 'hints';
   position: number;
   seat: number | null;
   seq: number;
@@ -260,6 +280,10 @@ export interface SeatToken {
  * A new table.
  */
 export interface NewTable {
+  /**
+   * Whether there are hints against bots; between people all must agree first.
+   */
+  hints?: boolean;
   options?: {
     [k: string]: boolean | number | string;
   };
@@ -328,12 +352,13 @@ export interface Problem {
   rule?: string | null;
 }
 /**
- * Somebody asks to go back to a position; `waiting` are the seats that have not answered.
+ * Somebody asks to go back to a position, or to have hints; `waiting` are the seats that have not answered.
  */
 export interface ProposalInfo {
   by: number;
   to: number;
   waiting: number[];
+  what: 'undo' | 'hints';
 }
 /**
  * Which seat needs a new token.
@@ -452,6 +477,7 @@ export interface Start {
 export interface State {
   asked: AskedMessage | null;
   edition: number;
+  hints: HintsInfo;
   log: LogLine[];
   note: Message | null;
   options: Option[];

@@ -148,8 +148,9 @@ export class Choosing {
   press(action: number, event: { readonly detail: number }): void {
     const pointer = event.detail > 0;
     if (pointer && performance.now() - this.movedAt < CALM) return;
+    const held = this.store.advice.holds(action);
     if (pointer && this.hand === 'touch' && this.shown?.action !== action) this.hint(action);
-    else void this.act(action);
+    else if (!held) void this.act(action);
   }
 
   /** Take an option. */
@@ -159,6 +160,7 @@ export class Choosing {
     const main = this.menu && this.store.asked?.verbs.find((verb) => !verb.free && verb.verb === this.store.options.find((option) => option.action === action)?.verb);
     if (main) this.did = main.verb;
     this.store.stories.seen();
+    this.store.advice.took(this.store.options.find((option) => option.action === action));
     this.clear();
     try {
       await asking.ask({ type: 'act', seq: state.seq, action });

@@ -44,6 +44,8 @@ export class Keys {
     const store = this.page.store();
     if (store.undoing.sure) store.undoing.answer(false);
     else if (store.stories.recapOpen) store.stories.recapOpen = false;
+    else if (store.advice.showing) store.advice.stopShowing();
+    else if (store.advice.close()) return;
     else if (!store.choosing.back() && !this.page.close() && store.past.shown) store.past.live();
   }
 
@@ -61,6 +63,8 @@ export class Keys {
       t: () => page.open('table'),
       b: page.board,
       e: () => document.querySelector<HTMLElement>('.bar .end [data-action]')?.focus(),
+      h: () => page.store().advice.toggle('hints'),
+      w: () => page.store().advice.toggle('now'),
       u: undoing.undo,
       y: undoing.redo,
       r: undoing.resetTurn,

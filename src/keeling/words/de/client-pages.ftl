@@ -265,3 +265,11 @@ ui-defeat-points =
     }
 ui-defeat-points-of = { $player } { $points }
 ui-defeat-moments = Wie es dazu kam
+
+## Tipps
+
+ui-settings-still = Am Ende meines Zugs einmal sagen, was ich noch tun kann
+ui-set-up-hints = Tipps
+ui-set-up-hints-help = Gegen Bots; unter Menschen müssen im Spiel alle zustimmen.
+ui-end-hints = Genutzte Tipps: { $whose }.
+ui-end-hints-of = { $player } { $number }

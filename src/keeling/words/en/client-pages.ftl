@@ -265,3 +265,11 @@ ui-defeat-points =
     }
 ui-defeat-points-of = { $player } { $points }
 ui-defeat-moments = How it came to this
+
+## Hints
+
+ui-settings-still = Say once at the end of my turn what I can still do
+ui-set-up-hints = Hints
+ui-set-up-hints-help = Against bots; between people all must agree in the game.
+ui-end-hints = Hints used: { $whose }.
+ui-end-hints-of = { $player } { $number }
