@@ -6,6 +6,7 @@ from typing import Final
 from keeling.bots.bot import Bot, Peek
 from keeling.bots.spec import bot_for, check_spec
 from keeling.kernel.errors import KeelingError
+from keeling.kernel.generator import derive
 from keeling.kernel.match import Match
 from keeling.kernel.seeds import bot_seed
 from keeling.lessons import Chapter, Lesson, Step
@@ -55,17 +56,18 @@ class Learner:
         self.seat = lesson.seat
         self.events: set[str] = set()
         """The kinds of the learner's events since the step began."""
-        self.bots: list[Bot] = [
-            bot_for(lesson.bot, bot_seed(lesson.seed, seat), match.title, lesson.players)
-            for seat in range(lesson.players)
-        ]
+        self.turn: tuple[int, tuple[int, ...]] | None = None
+        """Whose turn the last action of a bot belonged to, and which."""
+        self.bot: Bot | None = None
 
     def kind(self, action: int) -> str:
         """The word of an action's kind."""
         return self.match.title.alphabet.kind_of(action).word
 
     def take(self, action: int) -> None:
-        """Play an action and note the learner's events."""
+        """Play an action and note the learner's events; after one of the learner's own, bots begin anew."""
+        if self.match.game.decision.player == self.seat:
+            self.turn = None
         told = self.match.play(action)[self.seat]
         self.events |= {event["kind"] for event in told if event["seat"] == self.seat}
 
@@ -76,7 +78,15 @@ class Learner:
             if g.decision is None or g.decision.player == self.seat:
                 return
             asked = g.decision.player
-            self.take(self.bots[asked].choose(Peek(g, asked)))
+            turn = (asked, self.match.title.turn(g))
+            if self.bot is None or turn != self.turn:
+                self.turn, self.bot = turn, self.mind(asked)
+            self.take(self.bot.choose(Peek(g, asked)))
+
+    def mind(self, seat: int) -> Bot:
+        """A bot for a turn that begins now, with the seed that it has at a table."""
+        seed = derive(bot_seed(self.lesson.seed, seat), len(self.match.actions))
+        return bot_for(self.lesson.bot, seed, self.match.title, self.lesson.players)
 
     def is_done(self, step: Step) -> bool:
         """Whether a step is done now."""
@@ -140,5 +150,5 @@ class Learner:
         match = Match(self.match.setup, self.match.seats, self.match.game.clone())
         other = Learner.__new__(Learner)
         other.lesson, other.match, other.seat = self.lesson, match, self.seat
-        other.events, other.bots = set(self.events), self.bots
+        other.events, other.turn, other.bot = set(self.events), None, None
         return other

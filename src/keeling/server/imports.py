@@ -36,6 +36,8 @@ class Imported(NamedTuple):
     played: list[Played]
     next: int | None
     """Who decides then; None if the game is over."""
+    lesson: str | None = None
+    """The chapter of a lesson that it is the position of, `TITLE/CHAPTER`."""
 
 
 class Bad(NamedTuple):
