@@ -13,6 +13,7 @@ from keeling.cli import (
     content,
     hint,
     league,
+    lessons,
     play,
     puzzles,
     replay,
@@ -72,6 +73,7 @@ app.command("replay")(replay.replay)
 app.command("hint")(hint.hint)
 app.command("review")(review.review)
 app.command("puzzles")(puzzles.puzzles)
+app.command("lessons")(lessons.lessons)
 app.add_typer(content.app, name="content")
 app.command("rules")(rules.rules)
 app.command("words")(words.words)

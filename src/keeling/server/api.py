@@ -183,7 +183,7 @@ def schema_of_live_messages(house: HouseHere) -> Response:
 @router.post("/tables", status_code=201)
 async def make_table(new: NewTable, house: HouseHere) -> MadeTable:
     """Make a table. Seats of kind human get their token here; open seats are joined with the link."""
-    return _shown(await house.make_new(new.title, dict(new.options), new.seed, new.seats, new.public, new.hints))
+    return shown(await house.make_new(new.title, dict(new.options), new.seed, new.seats, new.public, new.hints))
 
 
 IMPORT_SCHEMAS = {"ImportedTable": ImportedTable.model_json_schema(ref_template="#/components/schemas/{model}")}
@@ -198,10 +198,11 @@ IMPORT_BODY = {"schema": {"$ref": "#/components/schemas/ImportedTable"}}
 )
 async def import_record(request: Request, house: HouseHere) -> MadeTable:
     """Make a table from a record, at any of its positions."""
-    return _shown(await house.make_from_record(await request.body()))
+    return shown(await house.make_from_record(await request.body()))
 
 
-def _shown(made: Made) -> MadeTable:
+def shown(made: Made) -> MadeTable:
+    """A new table as its maker gets to know it."""
     seats = [SeatToken(seat=number, token=token) for number, token in enumerate(made.seats)]
     return MadeTable(table=made.table.id, link=made.link, host=made.host, seats=seats)
 
@@ -281,7 +282,7 @@ async def review_so_far(table: TableHere, role: RoleHere, house: HouseHere) -> R
 @router.post("/tables/{table_id}/branch", status_code=201)
 async def branch_table(table: TableHere, role: RoleHere, wish: Branch, house: HouseHere) -> MadeTable:
     """A new table at a position of this one, with bots in all seats but one. The game itself stays as it is."""
-    return _shown(await afterwards.branch(house, table, role, wish))
+    return shown(await afterwards.branch(house, table, role, wish))
 
 
 @router.get(

@@ -231,8 +231,11 @@ class House:
         setup = self.shelf.setup(title, len(plans), chosen, options)
         return await self.make(setup, plans, public, seed_known=seed is not None, hints=hints)
 
-    async def make_from_record(self, body: bytes) -> Made:
-        """A record as a new table, at one of its positions; `body` is what was sent, and nobody has looked at it."""
+    async def make_from_record(self, body: bytes, lesson: str | None = None) -> Made:
+        """A record as a new table, at one of its positions; `body` is what was sent, and nobody has looked at it.
+
+        `lesson` says that it is the position of a chapter, `TITLE/CHAPTER`: such a table is not kept for long.
+        """
         if self.clerks.waiting >= IMPORTS_WAITING:
             raise TooMuch(message("error-imports-wait"))
         try:
@@ -241,6 +244,7 @@ class House:
             raise BadSetup(message("error-record-slow")) from None
         if isinstance(found, Bad):
             raise Refused(found.why, found.code)
+        found = found._replace(lesson=lesson)
         setup = self.shelf.setup(found.title, found.players, found.seed, found.options)
         return await self.make(setup, found.plans, found.public, seed_known=True, imported=found)
 

@@ -38,6 +38,8 @@ class Imported(NamedTuple):
     """Who decides then; None if the game is over."""
     branch: BranchInfo | None = None
     """Of which table it is a branch, at which position, and what it is called; None of a record."""
+    lesson: str | None = None
+    """The chapter of a lesson that it is the position of, `TITLE/CHAPTER`."""
 
 
 class Bad(NamedTuple):

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from keeling.bots.levels import LEVELS
 from keeling.kernel.title import AnyTitle
+from keeling.lessons import said_by_lessons
 from keeling.titles import all_titles
 from keeling.words.catalogue import DESCRIPTION, ENGLISH, all_languages, files_of, folders_of_languages, languages
 from keeling.words.keys import difficulty_key, end_key, level_key, option_key, value_form, verb_key
@@ -142,6 +143,7 @@ def check() -> Report:
     convention = {key: forms for title in titles if title.catalogues is None for key, forms in _of_title(title)}
     convention |= {f"rule-{rule}": [] for rule in all_rules()}
     convention |= {level_key(level): ["help", "short"] for level in LEVELS}
+    convention |= said_by_lessons()
     kinds = {word for title in titles for word in title.alphabet.by_word}
     _check_keys(report, english, convention, kinds)
     _check_calls(report, english)

@@ -67,6 +67,56 @@ export interface BranchInfo {
   table: string;
 }
 /**
+ * A chapter; its name is `lesson-chapter-ID`.
+ */
+export interface ChapterInfo {
+  id: string;
+  steps: StepInfo[];
+}
+/**
+ * One idea of a chapter. Without `expect` it is only read. Texts are keys of the catalogues.
+ */
+export interface StepInfo {
+  /**
+   * Anchors of the board that it is about.
+   */
+  about: string[];
+  done: Done | null;
+  /**
+   * Kinds of action that are right: the first word of a notation.
+   */
+  expect: string[];
+  /**
+   * By kind, what is said of an expected one that did not do it.
+   */
+  near: {
+    [k: string]: string;
+  };
+  /**
+   * By kind, what one did that was not expected.
+   */
+  reactions: {
+    [k: string]: string;
+  };
+  /**
+   * Its sentences; the forms `heading` and `task` belong to it.
+   */
+  say: string;
+  /**
+   * The actions that do it, in notation and in their order.
+   */
+  show: string[];
+}
+/**
+ * When a step is done: after an event of the learner of that kind since it began, or when the view is so.
+ */
+export interface Done {
+  event: string | null;
+  op: ('==' | '!=' | '<' | '<=' | '>' | '>=' | 'set') | null;
+  path: string | null;
+  value: boolean | number | string | null;
+}
+/**
  * What one thing gave a seat (null: the team) after a position: by how much each of its goods has changed.
  */
 export interface Credit {
@@ -225,6 +275,35 @@ export interface Joined {
   seat: number;
   table: string;
   token: string;
+}
+/**
+ * Begin a chapter.
+ */
+export interface Learn {
+  /**
+   * What the learner is called at the table.
+   */
+  name?: string | null;
+}
+/**
+ * The lesson of a title with all its chapters, in the order in which they are learned.
+ */
+export interface LessonInfo {
+  chapters: ChapterInfo[];
+  title: string;
+}
+/**
+ * The lesson of a title, without what its chapters say.
+ */
+export interface LessonNames {
+  chapters: string[];
+  title: string;
+}
+/**
+ * What can be learned here.
+ */
+export interface Lessons {
+  lessons: LessonNames[];
 }
 /**
  * An entry of the table's log. After an undo, drop every action whose position is beyond the undo's.

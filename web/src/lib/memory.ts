@@ -12,6 +12,8 @@ export interface Kept {
   /** Of which game it is a branch, from which position on, and what somebody called it. */
   branch?: { table: string; at: number; name: string } | null;
   at: number;
+  /** It is the table of a lesson, and no game of one's own. */
+  lesson?: boolean;
 }
 
 const TABLES = 'keeling.tables';
@@ -53,9 +55,9 @@ function all(): Record<string, Kept> {
   return read<Record<string, Kept>>(TABLES, {});
 }
 
-/** The tables of this browser, newest first. */
+/** The tables of this browser without those of lessons, newest first. */
 export function keptTables(): Kept[] {
-  return Object.values(all()).sort((a, b) => b.at - a.at);
+  return Object.values(all()).filter((table) => !table.lesson).sort((a, b) => b.at - a.at);
 }
 
 export function kept(table: string): Kept | null {

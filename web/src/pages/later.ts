@@ -6,6 +6,7 @@ export type LaterPage = Component<{ rest: readonly string[] }>;
 /** By the first part of the address: /NAME/... */
 const PAGES = {
   review: () => import('./review/ReviewPage.svelte'),
+  learn: () => import('./Learn.svelte'),
 } as const satisfies Record<string, () => Promise<{ default: LaterPage }>>;
 
 export type Later = keyof typeof PAGES;

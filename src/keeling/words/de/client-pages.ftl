@@ -273,3 +273,11 @@ ui-set-up-hints = Tipps
 ui-set-up-hints-help = Gegen Bots; unter Menschen müssen im Spiel alle zustimmen.
 ui-end-hints = Genutzte Tipps: { $whose }.
 ui-end-hints-of = { $player } { $number }
+
+## Der Weg zu den Lektionen
+
+ui-home-learn = Das Spiel lernen
+ui-home-learn-go = Lektionen
+ui-home-learn-first = Bist du zum ersten Mal hier?
+ui-home-learn-help = Lerne auf dem echten Plan, in Kapiteln von einer Minute: worauf es ankommt, was Kohle mit der Luft macht und wie ein Kraftwerk entsteht. Ein Regelheft brauchst du nicht.
+ui-home-learn-begin = Spielen lernen

@@ -273,3 +273,11 @@ ui-set-up-hints = Hints
 ui-set-up-hints-help = Against bots; between people all must agree in the game.
 ui-end-hints = Hints used: { $whose }.
 ui-end-hints-of = { $player } { $number }
+
+## The way to the lessons
+
+ui-home-learn = Learn the game
+ui-home-learn-go = Lessons
+ui-home-learn-first = Is this your first time here?
+ui-home-learn-help = Learn on the real board, in chapters of a minute: what to aim for, what coal does to the air, and how a plant is built. No rulebook needed.
+ui-home-learn-begin = Learn to play
