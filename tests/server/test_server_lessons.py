@@ -59,10 +59,10 @@ def test_what_cannot_be_learned_is_refused(tmp_path: Path) -> None:
 def test_a_lesson_is_kept_for_a_day_after_its_last_move(tmp_path: Path) -> None:
     async def run() -> None:
         house = await a_house(tmp_path, keep_days=30.0)
-        old, new = [(await begin_chapter("classic", "aim", Learn(), house)).table for _ in range(2)]
+        old, new = [(await begin_chapter("classic", "aim", Learn(name=None), house)).table for _ in range(2)]
         record = lesson_named("classic").record(lesson_named("classic").chapters[0])
         bots: list[Any] = [SeatPlan(kind="bot", bot="easy")] * 2
-        plans = [SeatPlan(kind="human"), *bots]
+        plans = [SeatPlan(kind="human", bot=None), *bots]
         game = (await house.make(record.setup, plans, False, True)).table.id
         for each, days in {old: 1.1, new: 0.9, game: 1.1}.items():
             await age(house, each, days)

@@ -103,10 +103,8 @@ async def begin_chapter(title: Word, chapter: Word, learn: Learn, house: HouseHe
     """A table at the position of a chapter, with bots on the other seats; kept for as long as one that never began."""
     lesson = lesson_here(house, title)
     record = lesson.record(lesson.chapter(chapter))
-    plans = [
-        SeatPlan(kind="human", name=learn.name) if seat == lesson.seat else SeatPlan(kind="bot", bot=lesson.bot)
-        for seat in range(lesson.players)
-    ]
+    learner, bot = SeatPlan(kind="human", name=learn.name, bot=None), SeatPlan(kind="bot", bot=lesson.bot)
+    plans = [learner if seat == lesson.seat else bot for seat in range(lesson.players)]
     body = {"record": json.loads(record.to_json()), "seats": [plan.model_dump() for plan in plans]}
     return shown(await house.make_from_record(json.dumps(body).encode(), f"{title}/{chapter}"))
 

@@ -1,5 +1,5 @@
 /** The HTTP interface, typed. */
-import type { ImportedTable, Joined, MadeTable, NewTable, Problem, Rematch, Rule, TableInfo, Titles } from '../generated/api';
+import type { ImportedTable, Joined, LessonInfo, Lessons, MadeTable, NewTable, Problem, Rematch, Rule, TableInfo, Titles } from '../generated/api';
 import { message, type Sayable, say } from '../words';
 
 /** The server refused, or could not be reached (`code` is then `offline`). */
@@ -44,6 +44,10 @@ export const api = {
   rule: (id: string) => json<Rule>('GET', `/rules/${encodeURIComponent(id)}`),
   make: (table: NewTable) => json<MadeTable>('POST', '/tables', table),
   importRecord: (table: ImportedTable) => json<MadeTable>('POST', '/tables/import', table),
+  lessons: () => json<Lessons>('GET', '/lessons'),
+  lesson: (title: string) => json<LessonInfo>('GET', `/lessons/${encodeURIComponent(title)}`),
+  learn: (title: string, chapter: string, name: string) =>
+    json<MadeTable>('POST', `/lessons/${encodeURIComponent(title)}/${encodeURIComponent(chapter)}`, name ? { name } : {}),
   info: (table: string, token?: string) => json<TableInfo>('GET', at(table), undefined, token),
   join: (table: string, token: string | undefined, key: string, name: string, seat?: number) =>
     json<Joined>('POST', `${at(table)}/join`, { key, ...(name ? { name } : {}), ...(seat === undefined ? {} : { seat }) }, token),

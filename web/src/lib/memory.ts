@@ -10,6 +10,8 @@ export interface Kept {
   status: string;
   players: string[];
   at: number;
+  /** It is the table of a lesson, and no game of one's own. */
+  lesson?: boolean;
 }
 
 const TABLES = 'keeling.tables';
@@ -51,9 +53,9 @@ function all(): Record<string, Kept> {
   return read<Record<string, Kept>>(TABLES, {});
 }
 
-/** The tables of this browser, newest first. */
+/** The tables of this browser without those of lessons, newest first. */
 export function keptTables(): Kept[] {
-  return Object.values(all()).sort((a, b) => b.at - a.at);
+  return Object.values(all()).filter((table) => !table.lesson).sort((a, b) => b.at - a.at);
 }
 
 export function kept(table: string): Kept | null {

@@ -261,3 +261,11 @@ ui-defeat-points =
     }
 ui-defeat-points-of = { $player } { $points }
 ui-defeat-moments = Wie es dazu kam
+
+## Der Weg zu den Lektionen
+
+ui-home-learn = Das Spiel lernen
+ui-home-learn-go = Lektionen
+ui-home-learn-first = Bist du zum ersten Mal hier?
+ui-home-learn-help = Lerne auf dem echten Plan, in Kapiteln von einer Minute: worauf es ankommt, was Kohle mit der Luft macht und wie ein Kraftwerk entsteht. Ein Regelheft brauchst du nicht.
+ui-home-learn-begin = Spielen lernen

@@ -261,3 +261,11 @@ ui-defeat-points =
     }
 ui-defeat-points-of = { $player } { $points }
 ui-defeat-moments = How it came to this
+
+## The way to the lessons
+
+ui-home-learn = Learn the game
+ui-home-learn-go = Lessons
+ui-home-learn-first = Is this your first time here?
+ui-home-learn-help = Learn on the real board, in chapters of a minute: what to aim for, what coal does to the air, and how a plant is built. No rulebook needed.
+ui-home-learn-begin = Learn to play
