@@ -11,17 +11,18 @@ import argparse
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from keeling.bots.bot import Peek
 from keeling.bots.spec import bot_for
-from keeling.kernel.game import NO_TURN
 from keeling.kernel.match import Match
 from keeling.kernel.seeds import bot_seed
 from keeling.kernel.title import AnyTitle, Setup
 from keeling.puzzles import FOLDER, Puzzle, as_toml, mistakes, puzzles_of
 from keeling.puzzles.search import Answer, Search
+from keeling.puzzles.verdict import Turns
 from keeling.titles import title_named
 
 MOST_PLAYERS = 4
@@ -30,6 +31,7 @@ FIRST_LOOK = 8  # deals
 SECOND_LOOK = 32
 SAME_KIND = 2  # of all puzzles at most one in so many is solved by the same kind of action
 FEW = 6  # before that counts
+BOTS = 5  # of a level, that say how difficult a puzzle is
 
 
 def game_number(puzzle: Puzzle) -> int:
@@ -56,7 +58,7 @@ def look(match: Match, deadline: float, crowded: set[int]) -> tuple[int, Answer]
     starts = []
     for position, action in enumerate(match.actions):
         mark = (g.turn_number(), g.decision.player)
-        if mark not in seen and (mark[0] != NO_TURN or title.name == "nim"):
+        if mark not in seen and is_menu(title, g.decision):
             seen.add(mark)
             starts.append((position, g.clone()))
         g.play(action)
@@ -70,12 +72,50 @@ def look(match: Match, deadline: float, crowded: set[int]) -> tuple[int, Answer]
         if not search.glance():
             continue
         answer = search.confirm(WIDTH, FIRST_LOOK)
-        if answer is None or title.alphabet.kind_numbers[answer.accepted] in crowded:
+        if answer is None or not is_main(game, answer.accepted):
+            continue
+        if title.alphabet.kind_numbers[answer.accepted] in crowded:
             continue
         deeper = Search(title, peek, players, position + 1).confirm(2 * WIDTH, SECOND_LOOK)
         if deeper is not None and deeper.accepted == answer.accepted:
             return position, deeper
     return None
+
+
+def is_menu(title: AnyTitle, decision: Any) -> bool:
+    """Whether a decision is the menu of a turn, where somebody can think about the whole of it."""
+    return title.words.turn(decision) is not None or not title.words.turns
+
+
+def is_main(game: Any, action: int) -> bool:
+    """Whether an action is a main one: offers and free moves are no turns by themselves."""
+    choices = game.decision.choices(game)
+    choice = choices.find(game, action)
+    return (choice is not None and choice.is_main()) or not any(each.is_main() for each in choices.all)
+
+
+def difficulty(puzzle: Puzzle) -> int:
+    """1 if most bots of the level `easy` find it, 2 if most of `normal` do, otherwise 3."""
+    for number, level in enumerate(("easy", "normal"), 1):
+        if 2 * sum(is_found_by(puzzle, level, seed) for seed in range(BOTS)) > BOTS:
+            return number
+    return 3
+
+
+def is_found_by(puzzle: Puzzle, level: str, seed: int) -> bool:
+    """Whether a bot takes the action that counts in its turn."""
+    turns = Turns(puzzle)
+    game, title = turns.match.game, turns.match.title
+    bots = [bot_for(level, bot_seed(f"rated/{seed}", seat), title, puzzle.players) for seat in range(puzzle.players)]
+    taken: list[int] = []
+    while True:
+        path, _, is_over = turns.of(taken)
+        if is_over:
+            return puzzle.is_solved_by([title.alphabet.notation(action) for action in path])
+        seat = game.decision.player
+        taken.append(bots[seat].choose(Peek(game, seat)))
+        game = game.clone()
+        game.play(taken[-1])
 
 
 def made(match: Match, position: int, answer: Answer, number: int) -> Puzzle:
@@ -93,7 +133,7 @@ def made(match: Match, position: int, answer: Answer, number: int) -> Puzzle:
             break
         solution.append(notation(action))
         start.follow(action)
-    return Puzzle(
+    puzzle = Puzzle(
         f"{title.name}-{number:02}",
         title.name,
         title.rules_version,
@@ -109,6 +149,12 @@ def made(match: Match, position: int, answer: Answer, number: int) -> Puzzle:
         answer.error / 100,
         answer.reason,
     )
+    return puzzle._replace(difficulty=difficulty(puzzle))
+
+
+def write(title: AnyTitle, puzzles: list[Puzzle]) -> None:
+    """Write the file of a title."""
+    (FOLDER / f"{title.name}.toml").write_text(as_toml(puzzles), encoding="utf-8")
 
 
 def main() -> int:
@@ -116,11 +162,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("title")
     parser.add_argument("--count", type=int, default=20, help="how many the title shall have")
+    parser.add_argument("--rate", action="store_true", help="say anew how difficult the puzzles are, and find none")
     parser.add_argument("--seconds", type=float, default=200, help="when to stop")
     given = parser.parse_args()
     title = title_named(given.title)
     deadline = time.monotonic() + given.seconds
     found = puzzles_of(title)
+    if given.rate:
+        found = [puzzle._replace(difficulty=difficulty(puzzle)) for puzzle in found]
+        write(title, found)
+        return 0
     number = max([game_number(puzzle) for puzzle in found], default=0)
     while len(found) < given.count and time.monotonic() < deadline:
         number += 1
@@ -136,7 +187,7 @@ def main() -> int:
             print(*wrong, sep="\n")
             continue
         found.append(puzzle)
-        (FOLDER / f"{title.name}.toml").write_text(as_toml(found), encoding="utf-8")
+        write(title, found)
         print(f"{puzzle.id}: game {number}, after {len(puzzle.actions)}: {puzzle.accepted}, {puzzle.margin:.1f} points")
     print(f"{len(found)} puzzles of {title.name}")
     return 0

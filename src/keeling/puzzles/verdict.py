@@ -1,7 +1,7 @@
 """What a turn that somebody played in a puzzle is worth: against the solution, over deals that both share."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from keeling.bots.bot import Peek
 from keeling.bots.judge import Judge, error_of, mean
@@ -15,25 +15,22 @@ from keeling.kernel.match import Match
 from keeling.kernel.messages import Message, message, verbatim
 from keeling.puzzles import Puzzle
 
-RIGHT: Final = "right"
-NEARLY: Final = "nearly"
-NOT: Final = "not"
+Word = Literal["right", "nearly", "not"]
 
 DEALS: Final = 8
 SMALL: Final = POINT // 2  # a loss that nobody would notice
 CLEAR: Final = 4 * POINT  # what every other main action was found to lose at least
-SURE: Final = 2  # standard errors
 
 
 class Verdict(NamedTuple):
     """What a turn came to: a word, and by how many points the solution is better, with the standard error.
 
     A turn that takes the action that counts is right, unless what else it does throws the gain away; then it is
-    nearly right. So is another turn that loses less than every other was found to lose, or nothing that is sure; one
-    that loses nothing is right. The loss is never below 0.
+    nearly right. So is another turn that loses less than every other was found to lose; one that loses nothing is
+    right. The loss is never below 0.
     """
 
-    word: str
+    word: Word
     loss: float
     error: float
     played: list[str]
@@ -101,8 +98,7 @@ def judged(puzzle: Puzzle, following: Sequence[int]) -> Verdict:
         peek = Peek(game, seat)
         random = seeded(len(puzzle.actions))
         best, played = (
-            Turn(game, actions, options, NO_MAIN, 0)
-            for actions, options in ((best_path, best_legals), (path, legals))
+            Turn(game, actions, options, NO_MAIN, 0) for actions, options in ((best_path, best_legals), (path, legals))
         )
         for deal in range(DEALS):
             world = peek.imagine(random.word())
@@ -110,16 +106,16 @@ def judged(puzzle: Puzzle, following: Sequence[int]) -> Verdict:
             values = [judge.value(judge.after(world, turn, seat, ahead), seat) for turn in (best, played)]
             losses.append(values[0] - values[1])
     loss, error = max(0, mean(losses)), error_of(losses) if len(losses) > 1 else 0
-    word = word_for(takes_it, loss, error)
+    word = word_for(takes_it, loss)
     notation = title.alphabet.notation
     return Verdict(word, loss / POINT, error / POINT, [notation(action) for action in path], labels_of(turns))
 
 
-def word_for(takes_it: bool, loss: int, error: int) -> str:
-    """Right, nearly or not: see `Verdict`; `loss` and `error` in hundredths of a point."""
+def word_for(takes_it: bool, loss: int) -> Word:
+    """Right, nearly or not: see `Verdict`; `loss` in hundredths of a point."""
     if loss < SMALL or (takes_it and loss < CLEAR):
-        return RIGHT
-    return NEARLY if takes_it or loss < max(CLEAR, SURE * error) else NOT
+        return "right"
+    return "nearly" if takes_it or loss < CLEAR else "not"
 
 
 def labels_of(turns: Turns) -> list[Message]:

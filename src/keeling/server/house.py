@@ -219,12 +219,20 @@ class House:
 
     async def make_from_record(self, body: bytes) -> Made:
         """A record as a new table, at one of its positions; `body` is what was sent, and nobody has looked at it."""
-        if self.clerks.waiting >= IMPORTS_WAITING:
-            raise TooMuch(message("error-imports-wait"))
+        self.refuse_more_records()
         try:
             found = await self.clerks.ask(read_import, body, self.settings.entries)
         except (BrokenProcessPool, TimeoutError):
             raise BadSetup(message("error-record-slow")) from None
+        return await self.make_imported(found)
+
+    def refuse_more_records(self) -> None:
+        """TooMuch while many records wait to be read."""
+        if self.clerks.waiting >= IMPORTS_WAITING:
+            raise TooMuch(message("error-imports-wait"))
+
+    async def make_imported(self, found: Imported | Bad) -> Made:
+        """A record that was read as a new table; Refused if there was something wrong with it."""
         if isinstance(found, Bad):
             raise Refused(found.why, found.code)
         setup = self.shelf.setup(found.title, found.players, found.seed, found.options)

@@ -20,7 +20,7 @@ HOST = re.compile(r"(?:\[(?P<address>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:/?#@\s]+)
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 IMPORT_PATH = "/api/tables/import"
 IMPORT_EXTRA = 10_000
-MAKING_PATHS = ("/api/tables", IMPORT_PATH)
+MAKING_PATHS = ("/api/tables", IMPORT_PATH, "/api/tables/puzzle")
 BODY_SECONDS = 30.0
 DAY_SECONDS = 86_400.0
 

@@ -2,6 +2,12 @@
 
 export interface Api {}
 /**
+ * Of which puzzle the table is.
+ */
+export interface AskVerdict {
+  puzzle: string;
+}
+/**
  * Who is asked what.
  */
 export interface AskedMessage {
@@ -212,6 +218,26 @@ export interface NoEffect {
   why: string;
 }
 /**
+ * A puzzle to play, and how the one who plays it is called.
+ */
+export interface OpenPuzzle {
+  name?: string | null;
+  puzzle: string;
+}
+/**
+ * A table at the position of a puzzle: whoever has the token plays the seat that is asked there.
+ */
+export interface OpenedPuzzle {
+  /**
+   * How many actions led there: where an `undo` to the question goes back to.
+   */
+  position: number;
+  seat: number;
+  table: string;
+  title: string;
+  token: string;
+}
+/**
  * One thing the receiver can do now. `preview` is null until it is known (see `previews`).
  */
 export interface Option {
@@ -260,6 +286,67 @@ export interface ProposalInfo {
   by: number;
   to: number;
   waiting: number[];
+}
+/**
+ * A puzzle as anybody may know it: not its solution.
+ */
+export interface PuzzleInfo {
+  /**
+   * 1: the level `easy` finds it; 2: `normal` does; 3: neither.
+   */
+  difficulty: number;
+  id: string;
+  players: number;
+  title: string;
+}
+/**
+ * What the turn came to, and the solution.
+ */
+export interface PuzzleVerdict {
+  /**
+   * The action that counts.
+   */
+  accepted: string;
+  /**
+   * The standard error of the loss.
+   */
+  error: number;
+  /**
+   * What each action of the solution does.
+   */
+  labels: Message[];
+  /**
+   * By how many points the solution is better, over deals that both share; or 0.
+   */
+  loss: number;
+  /**
+   * By how many points it beats the best turn without the action that counts.
+   */
+  margin: number;
+  /**
+   * The turn that was played, in notation.
+   */
+  played: string[];
+  reason: Message[];
+  /**
+   * The whole turn as far as it can be foreseen, in notation.
+   */
+  solution: string[];
+  verdict: 'right' | 'nearly' | 'not';
+}
+/**
+ * All puzzles, title by title, and the one of the day (UTC), which is the same for everybody.
+ */
+export interface Puzzles {
+  /**
+   * The date, like 2026-11-18.
+   */
+  day: string;
+  puzzles: PuzzleInfo[];
+  /**
+   * The id of the puzzle of the day; null if there are none.
+   */
+  today: string | null;
 }
 /**
  * Which seat needs a new token.
