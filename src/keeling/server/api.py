@@ -298,9 +298,9 @@ async def rematch_table(table: TableHere, role: RoleHere, house: HouseHere) -> R
 async def puzzle_verdict(
     request: Request, table: TableHere, role: RoleHere, wish: AskVerdict, puzzling: PuzzlingHere
 ) -> PuzzleVerdict:
-    """What the turn that was played at a table of a puzzle came to, and the solution; 409 before the turn is over."""
+    """What the turn that was played at a table of a puzzle came to, and the solution; null before it is over."""
     address = request.client.host if request.client is not None else ""
-    return await puzzling.verdict(wish.puzzle, table, role, address)
+    return PuzzleVerdict(found=await puzzling.verdict(wish.puzzle, table, role, address))
 
 
 @router.get(

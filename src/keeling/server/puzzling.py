@@ -14,18 +14,21 @@ from keeling.kernel.errors import BadSetup, KeelingError
 from keeling.kernel.messages import message, verbatim
 from keeling.puzzles import Puzzle, puzzle_of_all, puzzles_of
 from keeling.puzzles.verdict import Turns, Verdict, judged
-from keeling.server.errors import NotNow, Refused, TooMuch, Unavailable, WrongToken, clipped
+from keeling.server.errors import Refused, TooMuch, Unavailable, WrongToken, clipped
 from keeling.server.house import House, Made
 from keeling.server.imports import Bad, Imported, replayed
 from keeling.server.limits import AddressBuckets
 from keeling.server.log import Role
-from keeling.server.schemas import ImportedTable, PuzzleInfo, PuzzleVerdict, SeatPlan
+from keeling.server.schemas import FoundVerdict, ImportedTable, PuzzleInfo, SeatPlan
 from keeling.server.tables import Table
 
 OTHERS = "normal"
 """The level that plays the other seats: what the puzzle's game was played by."""
 WAITING = 8
 KEPT = 500
+"""Verdicts that are remembered."""
+POSITIONS = 50
+"""And positions of puzzles, so that not every question replays one."""
 
 
 class NoSuchPuzzle(Refused):
@@ -64,6 +67,7 @@ class Puzzling:
         self.asked = 0
         """Verdicts that are being made or wait."""
         self.judgings = AddressBuckets(settings.create_rate, settings.create_burst)
+        self.turns: OrderedDict[str, Turns] = OrderedDict()
         self.verdicts: OrderedDict[tuple[str, tuple[int, ...]], Verdict] = OrderedDict()
 
     @cached_property
@@ -90,6 +94,14 @@ class Puzzling:
             raise NoSuchPuzzle(message("error-no-puzzle", puzzle=clipped(puzzle_id)))
         return self.by_id[puzzle_id]
 
+    def turns_of(self, puzzle: Puzzle) -> Turns:
+        """The position of a puzzle, replayed once in a while."""
+        turns = self.turns.pop(puzzle.id, None) or Turns(puzzle)
+        self.turns[puzzle.id] = turns
+        if len(self.turns) > POSITIONS:
+            self.turns.popitem(last=False)
+        return turns
+
     async def open(self, puzzle_id: str, name: str | None) -> Made:
         """A table at the position of a puzzle."""
         puzzle = self.named(puzzle_id)
@@ -101,26 +113,26 @@ class Puzzling:
             raise Unavailable(message("error-record-slow")) from None
         return await house.make_imported(found)
 
-    async def verdict(self, puzzle_id: str, table: Table, role: Role, address: str) -> PuzzleVerdict:
-        """What the turn that stands at a table came to; NotNow while it is not over.
+    async def verdict(self, puzzle_id: str, table: Table, role: Role, address: str) -> FoundVerdict | None:
+        """What the turn that stands at a table came to; None while it is not over.
 
         The table must have come to the puzzle's position, and the caller must sit on the seat that was asked there.
         """
         puzzle = self.named(puzzle_id)
-        turns = Turns(puzzle)
+        turns = self.turns_of(puzzle)
         following = _following(turns, table)
         if role.seat != turns.seat:
             raise WrongToken(message("error-puzzle-seat", puzzle=verbatim(puzzle.id)))
         path, _, is_over = turns.of(following)
         if not is_over:
-            raise NotNow(message("error-puzzle-turn-on", puzzle=verbatim(puzzle.id)), "turn_on")
+            return None
         key = (puzzle.id, tuple(path))
         if key not in self.verdicts:
             self.verdicts[key] = await self._judged(puzzle, following, table, address)
             if len(self.verdicts) > KEPT:
                 self.verdicts.popitem(last=False)
         found = self.verdicts[key]
-        return PuzzleVerdict(
+        return FoundVerdict(
             verdict=found.word,
             loss=round(found.loss, 1),
             error=round(found.error, 1),

@@ -216,7 +216,7 @@ class AskVerdict(Strict):
     puzzle: PuzzleId
 
 
-class PuzzleVerdict(BaseModel):
+class FoundVerdict(BaseModel):
     """What the turn came to, and the solution."""
 
     verdict: Literal["right", "nearly", "not"]
@@ -228,6 +228,12 @@ class PuzzleVerdict(BaseModel):
     labels: list[Message] = Field(description="What each action of the solution does.")
     margin: float = Field(description="By how many points it beats the best turn without the action that counts.")
     reason: list[Message]
+
+
+class PuzzleVerdict(BaseModel):
+    """The verdict on a turn; null while it is not over."""
+
+    found: FoundVerdict | None
 
 
 class Rule(BaseModel):

@@ -75,6 +75,41 @@ export interface EventView {
     [k: string]: [string, string];
   };
 }
+/**
+ * What the turn came to, and the solution.
+ */
+export interface FoundVerdict {
+  /**
+   * The action that counts.
+   */
+  accepted: string;
+  /**
+   * The standard error of the loss.
+   */
+  error: number;
+  /**
+   * What each action of the solution does.
+   */
+  labels: Message[];
+  /**
+   * By how many points the solution is better, over deals that both share; or 0.
+   */
+  loss: number;
+  /**
+   * By how many points it beats the best turn without the action that counts.
+   */
+  margin: number;
+  /**
+   * The turn that was played, in notation.
+   */
+  played: string[];
+  reason: Message[];
+  /**
+   * The whole turn as far as it can be foreseen, in notation.
+   */
+  solution: string[];
+  verdict: 'right' | 'nearly' | 'not';
+}
 export interface HTTPValidationError {
   detail?: ValidationError[];
 }
@@ -300,39 +335,10 @@ export interface PuzzleInfo {
   title: string;
 }
 /**
- * What the turn came to, and the solution.
+ * The verdict on a turn; null while it is not over.
  */
 export interface PuzzleVerdict {
-  /**
-   * The action that counts.
-   */
-  accepted: string;
-  /**
-   * The standard error of the loss.
-   */
-  error: number;
-  /**
-   * What each action of the solution does.
-   */
-  labels: Message[];
-  /**
-   * By how many points the solution is better, over deals that both share; or 0.
-   */
-  loss: number;
-  /**
-   * By how many points it beats the best turn without the action that counts.
-   */
-  margin: number;
-  /**
-   * The turn that was played, in notation.
-   */
-  played: string[];
-  reason: Message[];
-  /**
-   * The whole turn as far as it can be foreseen, in notation.
-   */
-  solution: string[];
-  verdict: 'right' | 'nearly' | 'not';
+  found: FoundVerdict | null;
 }
 /**
  * All puzzles, title by title, and the one of the day (UTC), which is the same for everybody.
