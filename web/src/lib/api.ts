@@ -1,5 +1,5 @@
 /** The HTTP interface, typed. */
-import type { ImportedTable, Joined, MadeTable, NewTable, Problem, Rematch, Rule, TableInfo, Titles } from '../generated/api';
+import type { ImportedTable, Joined, MadeTable, NewTable, OpenedPuzzle, Problem, Puzzles, PuzzleVerdict, Rematch, Rule, TableInfo, Titles } from '../generated/api';
 import { message, type Sayable, say } from '../words';
 
 /** The server refused, or could not be reached (`code` is then `offline`). */
@@ -52,5 +52,8 @@ export const api = {
     json<TableInfo>('POST', `${at(table)}/start`, fill ? { fill } : {}, host),
   leave: (table: string, token: string) => json<TableInfo>('POST', `${at(table)}/leave`, undefined, token),
   rematch: (table: string, token: string) => json<Rematch>('POST', `${at(table)}/rematch`, undefined, token),
+  puzzles: () => json<Puzzles>('GET', '/puzzles'),
+  openPuzzle: (puzzle: string, name: string) => json<OpenedPuzzle>('POST', '/tables/puzzle', { puzzle, ...(name ? { name } : {}) }),
+  verdict: (table: string, token: string, puzzle: string) => json<PuzzleVerdict>('POST', `${at(table)}/verdict`, { puzzle }, token),
   record: async (table: string, token?: string) => (await call('GET', `${at(table)}/record`, undefined, token)).text(),
 };

@@ -10,6 +10,8 @@ export interface Kept {
   status: string;
   players: string[];
   at: number;
+  /** The id of the puzzle that is played there: no table to come back to. */
+  puzzle?: string;
 }
 
 const TABLES = 'keeling.tables';
@@ -51,9 +53,16 @@ function all(): Record<string, Kept> {
   return read<Record<string, Kept>>(TABLES, {});
 }
 
-/** The tables of this browser, newest first. */
+/** The tables of this browser, newest first, without those of puzzles. */
 export function keptTables(): Kept[] {
-  return Object.values(all()).sort((a, b) => b.at - a.at);
+  return Object.values(all())
+    .filter((table) => table.puzzle === undefined)
+    .sort((a, b) => b.at - a.at);
+}
+
+/** The tables of puzzles are left behind. */
+export function forgetPuzzles(): void {
+  for (const table of Object.values(all())) if (table.puzzle !== undefined) forget(table.table);
 }
 
 export function kept(table: string): Kept | null {
