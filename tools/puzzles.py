@@ -29,8 +29,9 @@ MOST_PLAYERS = 4
 WIDTH = 24
 FIRST_LOOK = 8  # deals
 SECOND_LOOK = 32
-SAME_KIND = 2  # of all puzzles at most one in so many is solved by the same kind of action
+SAME_THEME = 2  # of all puzzles at most one in so many has the same theme
 FEW = 6  # before that counts
+FEW_KINDS = 3  # of main actions: with fewer, puzzles differ by what is built
 BOTS = 5  # of a level, that say how difficult a puzzle is
 
 
@@ -50,7 +51,7 @@ def play(title: AnyTitle, number: int) -> Match:
     return match
 
 
-def look(match: Match, deadline: float, crowded: set[int]) -> tuple[int, Answer] | None:
+def look(match: Match, deadline: float, crowded: set[str]) -> tuple[int, Answer] | None:
     """The first turn of a game, from a place that differs from game to game, that makes a puzzle."""
     title, players = match.title, match.setup.players
     g = match.setup.start()
@@ -74,7 +75,7 @@ def look(match: Match, deadline: float, crowded: set[int]) -> tuple[int, Answer]
         answer = search.confirm(WIDTH, FIRST_LOOK)
         if answer is None or not is_main(game, answer.accepted):
             continue
-        if title.alphabet.kind_numbers[answer.accepted] in crowded:
+        if theme(game, title.alphabet.notation(answer.accepted)) in crowded:
             continue
         deeper = Search(title, peek, players, position + 1).confirm(2 * WIDTH, SECOND_LOOK)
         if deeper is not None and deeper.accepted == answer.accepted:
@@ -92,6 +93,13 @@ def is_main(game: Any, action: int) -> bool:
     choices = game.decision.choices(game)
     choice = choices.find(game, action)
     return (choice is not None and choice.is_main()) or not any(each.is_main() for each in choices.all)
+
+
+def theme(game: Any, accepted: str) -> str:
+    """What a puzzle is about: the kind of its action; where nearly all turns have the same, also what is built."""
+    kind, _, rest = accepted.partition(" ")
+    kinds = sum(choice.is_main() for choice in game.decision.choices(game).all)
+    return kind if kinds >= FEW_KINDS else f"{kind} {rest.partition(' ')[0].rstrip('-0123456789')}"
 
 
 def difficulty(puzzle: Puzzle) -> int:
@@ -173,10 +181,10 @@ def main() -> int:
         write(title, found)
         return 0
     number = max([game_number(puzzle) for puzzle in found], default=0)
+    themes = [theme(puzzle.match().game, puzzle.accepted) for puzzle in found]
     while len(found) < given.count and time.monotonic() < deadline:
         number += 1
-        kinds = [title.alphabet.kind_of(title.alphabet.parse(puzzle.accepted)).number for puzzle in found]
-        crowded = {kind for kind in kinds if len(found) >= FEW and SAME_KIND * kinds.count(kind) > len(found)}
+        crowded = {each for each in themes if len(found) >= FEW and SAME_THEME * themes.count(each) > len(found)}
         match = play(title, number)
         answer = look(match, deadline, crowded)
         if answer is None:
@@ -187,6 +195,7 @@ def main() -> int:
             print(*wrong, sep="\n")
             continue
         found.append(puzzle)
+        themes.append(theme(puzzle.match().game, puzzle.accepted))
         write(title, found)
         print(f"{puzzle.id}: game {number}, after {len(puzzle.actions)}: {puzzle.accepted}, {puzzle.margin:.1f} points")
     print(f"{len(found)} puzzles of {title.name}")

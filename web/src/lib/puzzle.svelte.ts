@@ -102,6 +102,11 @@ export class PuzzleGame {
       if (this.step < found.solution.length) await this.ready();
     });
 
+  /** Whether anything of the turn was played. */
+  get begun(): boolean {
+    return this.position > this.opened.position;
+  }
+
   private get position(): number {
     return this.store.state?.position ?? 0;
   }
