@@ -3,8 +3,8 @@
     tools/puzzles.py classic --count 20 --seconds 200
 
 Goes on where the title's file ends: games with higher numbers follow, at most one puzzle of each. A position that
-looks clear is confirmed by a wider search over many deals. Stops when there are so many puzzles, or after so many
-seconds; the file is written after every puzzle.
+looks clear is confirmed by a wider search over many deals, and by another one in which all main actions are tried.
+Stops when there are so many puzzles, or after so many seconds; the file is written after every puzzle.
 """
 
 import argparse
@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from keeling.bots.bot import Peek
 from keeling.bots.spec import bot_for
+from keeling.cli.puzzles import doubts
 from keeling.kernel.match import Match
 from keeling.kernel.seeds import bot_seed
 from keeling.kernel.title import AnyTitle, Setup
@@ -29,9 +30,12 @@ MOST_PLAYERS = 4
 WIDTH = 24
 FIRST_LOOK = 8  # deals
 SECOND_LOOK = 32
+THIRD_RIVALS = 9  # other turns in the last look, which leaves hardly any out
 SAME_THEME = 2  # of all puzzles at most one in so many has the same theme
 FEW = 6  # before that counts
 FEW_KINDS = 3  # of main actions: with fewer, puzzles differ by what is built
+VAGUE = ("because-more", "because-later", "because-price", "because-nearly", "because-equal")
+"""Reasons that nobody can see on the board."""
 BOTS = 5  # of a level, that say how difficult a puzzle is
 
 
@@ -78,9 +82,29 @@ def look(match: Match, deadline: float, crowded: set[str]) -> tuple[int, Answer]
         if theme(game, title.alphabet.notation(answer.accepted)) in crowded:
             continue
         deeper = Search(title, peek, players, position + 1).confirm(2 * WIDTH, SECOND_LOOK)
-        if deeper is not None and deeper.accepted == answer.accepted:
+        if deeper is None or deeper.accepted != answer.accepted:
+            continue
+        if is_sure(title, peek, players, deeper):
             return position, deeper
     return None
+
+
+def is_sure(title: AnyTitle, peek: Peek, players: int, answer: Answer) -> bool:
+    """Whether the reason can be seen, and the turn beats those with all other main actions, in other imagined games."""
+    if not any(said["key"] not in VAGUE for said in answer.reason):
+        return False
+    search = Search(title, peek, players, answer.accepted + 1, THIRD_RIVALS)
+    before = answer.actions[: answer.actions.index(answer.accepted)] if answer.accepted in answer.actions else []
+    return search.withstands(answer.accepted, before, SECOND_LOOK)
+
+
+def still_sure(puzzle: Puzzle) -> bool:
+    """The same of a puzzle that was found, and for the search that checks it later."""
+    match = puzzle.match()
+    peek = Peek(match.game, match.game.decision.player)
+    accepted, *actions = map(match.title.alphabet.parse, [puzzle.accepted, *puzzle.solution])
+    answer = Answer(accepted, actions, 0, 0, puzzle.reason)
+    return is_sure(match.title, peek, puzzle.players, answer) and not doubts(puzzle)
 
 
 def is_menu(title: AnyTitle, decision: Any) -> bool:
@@ -171,11 +195,17 @@ def main() -> int:
     parser.add_argument("title")
     parser.add_argument("--count", type=int, default=20, help="how many the title shall have")
     parser.add_argument("--rate", action="store_true", help="say anew how difficult the puzzles are, and find none")
+    parser.add_argument("--confirm", action="store_true", help="search all puzzles again, and drop the doubtful ones")
     parser.add_argument("--seconds", type=float, default=200, help="when to stop")
     given = parser.parse_args()
     title = title_named(given.title)
     deadline = time.monotonic() + given.seconds
     found = puzzles_of(title)
+    if given.confirm:
+        sure = [puzzle for puzzle in found if still_sure(puzzle)]
+        print("doubtful:", *(puzzle.id for puzzle in found if puzzle not in sure))
+        write(title, [each._replace(id=f"{title.name}-{number:02}") for number, each in enumerate(sure, 1)])
+        return 0
     if given.rate:
         found = [puzzle._replace(difficulty=difficulty(puzzle)) for puzzle in found]
         write(title, found)
