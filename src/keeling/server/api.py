@@ -1,5 +1,6 @@
 """The HTTP interface: making and finding tables. Playing goes over the WebSocket."""
 
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
@@ -20,8 +21,10 @@ from keeling.server.live import Live
 from keeling.server.log import Role
 from keeling.server.messages import State
 from keeling.server.metrics import Present
+from keeling.server.puzzling import Puzzling
 from keeling.server.reviews import ReviewState
 from keeling.server.schemas import (
+    AskVerdict,
     Branch,
     Health,
     ImportedTable,
@@ -29,7 +32,11 @@ from keeling.server.schemas import (
     Joined,
     MadeTable,
     NewTable,
+    OpenedPuzzle,
+    OpenPuzzle,
     Problem,
+    Puzzles,
+    PuzzleVerdict,
     Reissue,
     Rematch,
     Rule,
@@ -80,6 +87,15 @@ HouseHere = Annotated[House, Depends(house_of)]
 async def table_here(table_id: TableId, house: HouseHere) -> Table:
     """The table of the address."""
     return await house.table(table_id)
+
+
+def puzzling_of(request: Request) -> Puzzling:
+    """The puzzles of this server."""
+    puzzling: Puzzling = request.app.state.puzzling
+    return puzzling
+
+
+PuzzlingHere = Annotated[Puzzling, Depends(puzzling_of)]
 
 
 TableHere = Annotated[Table, Depends(table_here)]
@@ -145,6 +161,13 @@ def titles(house: HouseHere) -> Titles:
     return Titles(titles=house.shelf.infos(), bots=[*LEVELS, *foreign.offered()])
 
 
+@router.get("/puzzles")
+def puzzles(puzzling: PuzzlingHere) -> Puzzles:
+    """Positions in which one turn is clearly best, and which of them is the one of the day; no solutions."""
+    day = datetime.now(UTC).date()
+    return Puzzles(day=day.isoformat(), today=puzzling.of_day(day), puzzles=puzzling.infos())
+
+
 @router.get("/rules/{rule_id}")
 def rule(rule_id: Annotated[str, Path(min_length=3, max_length=20, pattern="^[A-Za-z0-9-]+$")]) -> Rule:
     """The text of a rule or ruling, to be shown where its id stands."""
@@ -199,6 +222,15 @@ IMPORT_BODY = {"schema": {"$ref": "#/components/schemas/ImportedTable"}}
 async def import_record(request: Request, house: HouseHere) -> MadeTable:
     """Make a table from a record, at any of its positions."""
     return shown(await house.make_from_record(await request.body()))
+
+
+@router.post("/tables/puzzle", status_code=201)
+async def open_puzzle(wish: OpenPuzzle, puzzling: PuzzlingHere) -> OpenedPuzzle:
+    """Make a table at the position of a puzzle, with bots on all other seats."""
+    made = await puzzling.open(wish.puzzle, wish.name)
+    seat, token = next((seat, token) for seat, token in enumerate(made.seats) if token is not None)
+    table = made.table
+    return OpenedPuzzle(table=table.id, title=table.row.title, seat=seat, token=token, position=table.position)
 
 
 def shown(made: Made) -> MadeTable:
@@ -283,6 +315,15 @@ async def review_so_far(table: TableHere, role: RoleHere, house: HouseHere) -> R
 async def branch_table(table: TableHere, role: RoleHere, wish: Branch, house: HouseHere) -> MadeTable:
     """A new table at a position of this one, with bots in all seats but one. The game itself stays as it is."""
     return shown(await afterwards.branch(house, table, role, wish))
+
+
+@router.post("/tables/{table_id}/verdict")
+async def puzzle_verdict(
+    request: Request, table: TableHere, role: RoleHere, wish: AskVerdict, puzzling: PuzzlingHere
+) -> PuzzleVerdict:
+    """What the turn that was played at a table of a puzzle came to, and the solution; null before it is over."""
+    address = request.client.host if request.client is not None else ""
+    return PuzzleVerdict(found=await puzzling.verdict(wish.puzzle, table, role, address))
 
 
 @router.get(

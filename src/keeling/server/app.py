@@ -25,6 +25,7 @@ from keeling.server.live import Live
 from keeling.server.metrics import Present, count_refusal
 from keeling.server.migrations import prepared
 from keeling.server.observing import REQUEST_KEY, Observer
+from keeling.server.puzzling import Puzzling
 from keeling.server.security import HEADERS, Guard
 from keeling.server.settings import Settings
 from keeling.server.shelf import Shelf
@@ -42,6 +43,7 @@ def create_app(settings: Settings, loopback: bool = True, engine: Engine | None 
         writer = Writer(engine or prepared(settings.db))
         house = House(settings, Shelf(), writer, Workers(settings.bot_workers, settings.bot_seconds))
         app.state.house = house
+        app.state.puzzling = Puzzling(house)
         app.state.live = Live(house, work)
         app.state.present = Present(Place(house, app.state.live))
         await house.open()

@@ -236,12 +236,20 @@ class House:
 
         `lesson` says that it is the position of a chapter, `TITLE/CHAPTER`: such a table is not kept for long.
         """
-        if self.clerks.waiting >= IMPORTS_WAITING:
-            raise TooMuch(message("error-imports-wait"))
+        self.refuse_more_records()
         try:
             found = await self.clerks.ask(read_import, body, self.settings.entries)
         except (BrokenProcessPool, TimeoutError):
             raise BadSetup(message("error-record-slow")) from None
+        return await self.make_imported(found, lesson)
+
+    def refuse_more_records(self) -> None:
+        """TooMuch while many records wait to be read."""
+        if self.clerks.waiting >= IMPORTS_WAITING:
+            raise TooMuch(message("error-imports-wait"))
+
+    async def make_imported(self, found: Imported | Bad, lesson: str | None = None) -> Made:
+        """A record that was read as a new table; Refused if there was something wrong with it."""
         if isinstance(found, Bad):
             raise Refused(found.why, found.code)
         found = found._replace(lesson=lesson)

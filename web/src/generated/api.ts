@@ -10,6 +10,12 @@ export interface AirOf {
   seat: number | null;
 }
 /**
+ * Of which puzzle the table is.
+ */
+export interface AskVerdict {
+  puzzle: string;
+}
+/**
  * Who is asked what.
  */
 export interface AskedMessage {
@@ -192,6 +198,41 @@ export interface EventView {
   words: {
     [k: string]: [string, string];
   };
+}
+/**
+ * What the turn came to, and the solution.
+ */
+export interface FoundVerdict {
+  /**
+   * The action that counts.
+   */
+  accepted: string;
+  /**
+   * The standard error of the loss.
+   */
+  error: number;
+  /**
+   * What each action of the solution does.
+   */
+  labels: Message[];
+  /**
+   * By how many points the solution is better, over deals that both share; or 0.
+   */
+  loss: number;
+  /**
+   * By how many points it beats the best turn without the action that counts.
+   */
+  margin: number;
+  /**
+   * The turn that was played, in notation.
+   */
+  played: string[];
+  reason: Message[];
+  /**
+   * The whole turn as far as it can be foreseen, in notation.
+   */
+  solution: string[];
+  verdict: 'right' | 'nearly' | 'not';
 }
 export interface HTTPValidationError {
   detail?: ValidationError[];
@@ -389,6 +430,26 @@ export interface NoEffect {
   why: string;
 }
 /**
+ * A puzzle to play, and how the one who plays it is called.
+ */
+export interface OpenPuzzle {
+  name?: string | null;
+  puzzle: string;
+}
+/**
+ * A table at the position of a puzzle: whoever has the token plays the seat that is asked there.
+ */
+export interface OpenedPuzzle {
+  /**
+   * How many actions led there: where an `undo` to the question goes back to.
+   */
+  position: number;
+  seat: number;
+  table: string;
+  title: string;
+  token: string;
+}
+/**
  * One thing the receiver can do now. `preview` is null until it is known (see `previews`).
  */
 export interface Option {
@@ -438,6 +499,38 @@ export interface ProposalInfo {
   to: number;
   waiting: number[];
   what: 'undo' | 'hints';
+}
+/**
+ * A puzzle as anybody may know it: not its solution.
+ */
+export interface PuzzleInfo {
+  /**
+   * 1: the level `easy` finds it; 2: `normal` does; 3: neither.
+   */
+  difficulty: number;
+  id: string;
+  players: number;
+  title: string;
+}
+/**
+ * The verdict on a turn; null while it is not over.
+ */
+export interface PuzzleVerdict {
+  found: FoundVerdict | null;
+}
+/**
+ * All puzzles, title by title, and the one of the day (UTC), which is the same for everybody.
+ */
+export interface Puzzles {
+  /**
+   * The date, like 2026-11-18.
+   */
+  day: string;
+  puzzles: PuzzleInfo[];
+  /**
+   * The id of the puzzle of the day; null if there are none.
+   */
+  today: string | null;
 }
 /**
  * Which seat needs a new token.

@@ -1,5 +1,5 @@
 /** The HTTP interface, typed. */
-import type { Branch, ImportedTable, Joined, LessonInfo, Lessons, MadeTable, NewTable, Problem, Rematch, ReviewState, Rule, TableInfo, Titles } from '../generated/api';
+import type { Branch, ImportedTable, Joined, LessonInfo, Lessons, MadeTable, NewTable, OpenedPuzzle, Problem, Puzzles, PuzzleVerdict, Rematch, ReviewState, Rule, TableInfo, Titles } from '../generated/api';
 import { message, type Sayable, say } from '../words';
 
 /** The server refused, or could not be reached (`code` is then `offline`). */
@@ -59,5 +59,8 @@ export const api = {
   beginReview: (table: string, token?: string) => json<ReviewState>('POST', `${at(table)}/review`, undefined, token),
   reviewSoFar: (table: string, token?: string) => json<ReviewState>('GET', `${at(table)}/review`, undefined, token),
   branch: (table: string, wish: Branch, token?: string) => json<MadeTable>('POST', `${at(table)}/branch`, wish, token),
+  puzzles: () => json<Puzzles>('GET', '/puzzles'),
+  openPuzzle: (puzzle: string, name: string) => json<OpenedPuzzle>('POST', '/tables/puzzle', { puzzle, ...(name ? { name } : {}) }),
+  verdict: (table: string, token: string, puzzle: string) => json<PuzzleVerdict>('POST', `${at(table)}/verdict`, { puzzle }, token),
   record: async (table: string, token?: string) => (await call('GET', `${at(table)}/record`, undefined, token)).text(),
 };

@@ -7,6 +7,8 @@ export type LaterPage = Component<{ rest: readonly string[] }>;
 const PAGES = {
   review: () => import('./review/ReviewPage.svelte'),
   learn: () => import('./Learn.svelte'),
+  puzzles: () => import('./puzzles/PuzzlesPage.svelte'),
+  progress: () => import('./progress/ProgressPage.svelte'),
 } as const satisfies Record<string, () => Promise<{ default: LaterPage }>>;
 
 export type Later = keyof typeof PAGES;

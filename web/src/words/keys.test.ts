@@ -14,6 +14,7 @@ const AREAS = [
   'client-pages',
   'client-review',
   'client-learn',
+  'client-puzzles',
   'advice',
 ];
 const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts', '!../generated/**'], {
