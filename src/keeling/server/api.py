@@ -13,7 +13,7 @@ from keeling.bots.levels import LEVELS
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message
 from keeling.server import seating
-from keeling.server.errors import NoSuchRule, NoToken, WrongToken, clipped
+from keeling.server.errors import NoToken, WrongToken
 from keeling.server.history import fill_events
 from keeling.server.house import House, Made
 from keeling.server.live import Live
@@ -30,7 +30,6 @@ from keeling.server.schemas import (
     Problem,
     Reissue,
     Rematch,
-    Rule,
     SeatToken,
     Start,
     TableInfo,
@@ -42,7 +41,6 @@ from keeling.server.states import first_action_after, info_of, picture_of, state
 from keeling.server.tables import Table
 from keeling.server.typed_dicts import for_pydantic
 from keeling.words import ENGLISH
-from keeling.words.rulebook import all_rules
 
 PASSED_ON = ("forwarded", "x-forwarded-for", "x-real-ip")
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -141,15 +139,6 @@ async def metrics(request: Request) -> Response:
 def titles(house: HouseHere) -> Titles:
     """What can be played, with which options and against which bots."""
     return Titles(titles=house.shelf.infos(), bots=[*LEVELS, *foreign.offered()])
-
-
-@router.get("/rules/{rule_id}")
-def rule(rule_id: Annotated[str, Path(min_length=3, max_length=20, pattern="^[A-Za-z0-9-]+$")]) -> Rule:
-    """The text of a rule or ruling, to be shown where its id stands."""
-    found = all_rules().get(rule_id.upper())
-    if found is None:
-        raise NoSuchRule(message("error-no-such-rule", rule=clipped(rule_id)))
-    return Rule(id=rule_id.upper(), text=found)
 
 
 @router.get(
