@@ -86,7 +86,7 @@ def test_mistakes_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = section("aim", [line("guide-nim-aim", "N-TURN-99")], terms="nowhere", verbs="fly", asks="Nobody")
     monkeypatch.setattr(
         "keeling.guide.check.guide_of",
-        lambda title: {"title": "nim", "sections": [wrong, wrong], "rules": {}},
+        lambda title: {"title": "nim", "sections": [wrong, wrong], "rules": {}, "prefixes": ["N"]},
     )
     found = "\n".join(mistakes(title, all_rules()))
     for each in ("no rule N-TURN-99", "no term nowhere", "no verb fly", "Nobody", "two sections aim", "verb take"):

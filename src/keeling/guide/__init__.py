@@ -33,7 +33,12 @@ def _made(title: AnyTitle) -> Guide | None:
         write = getattr(import_module(module), "sections", None) if find_spec(module) is not None else None
         if write is not None:
             sections: list[Section] = write(title.content().tables)
-            return {"title": title.name, "sections": sections, "rules": _places_of_rules(title, sections)}
+            return {
+                "title": title.name,
+                "sections": sections,
+                "rules": _places_of_rules(title, sections),
+                "prefixes": list(title.rule_prefixes),
+            }
     return None
 
 

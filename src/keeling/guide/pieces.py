@@ -61,6 +61,8 @@ class Guide(TypedDict):
     sections: list[Section]
     rules: dict[str, str]
     """Of each rule that the title may name the section that explains it."""
+    prefixes: list[str]
+    """What the ids of its own rules begin with."""
 
 
 FORMS: Final[dict[str, Form]] = {".": "text", "#": "step", "-": "point", "!": "note"}

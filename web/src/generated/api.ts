@@ -99,6 +99,7 @@ export interface Grid {
  * The rules of a title for people: sections in the order of reading.
  */
 export interface Guide {
+  prefixes: string[];
   rules: {
     [k: string]: string;
   };
