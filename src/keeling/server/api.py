@@ -14,7 +14,7 @@ from keeling.bots.levels import LEVELS
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message
 from keeling.server import afterwards, seating
-from keeling.server.errors import NoSuchRule, NoToken, WrongToken, clipped
+from keeling.server.errors import NoToken, WrongToken
 from keeling.server.history import fill_events
 from keeling.server.house import House, Made
 from keeling.server.live import Live
@@ -39,7 +39,6 @@ from keeling.server.schemas import (
     PuzzleVerdict,
     Reissue,
     Rematch,
-    Rule,
     SeatToken,
     Start,
     TableInfo,
@@ -51,7 +50,6 @@ from keeling.server.states import first_action_after, info_of, picture_of, state
 from keeling.server.tables import Table
 from keeling.server.typed_dicts import for_pydantic
 from keeling.words import ENGLISH
-from keeling.words.rulebook import all_rules
 
 PASSED_ON = ("forwarded", "x-forwarded-for", "x-real-ip")
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -166,15 +164,6 @@ def puzzles(puzzling: PuzzlingHere) -> Puzzles:
     """Positions in which one turn is clearly best, and which of them is the one of the day; no solutions."""
     day = datetime.now(UTC).date()
     return Puzzles(day=day.isoformat(), today=puzzling.of_day(day), puzzles=puzzling.infos())
-
-
-@router.get("/rules/{rule_id}")
-def rule(rule_id: Annotated[str, Path(min_length=3, max_length=20, pattern="^[A-Za-z0-9-]+$")]) -> Rule:
-    """The text of a rule or ruling, to be shown where its id stands."""
-    found = all_rules().get(rule_id.upper())
-    if found is None:
-        raise NoSuchRule(message("error-no-such-rule", rule=clipped(rule_id)))
-    return Rule(id=rule_id.upper(), text=found)
 
 
 @router.get(

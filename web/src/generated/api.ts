@@ -234,6 +234,78 @@ export interface FoundVerdict {
   solution: string[];
   verdict: 'right' | 'nearly' | 'not';
 }
+/**
+ * The words that guides use. A word stands in the catalogue under its key; its form `help` says what it means.
+ */
+export interface Glossary {
+  /**
+   * In alphabetical order of their keys.
+   */
+  terms: Term[];
+}
+/**
+ * A word of the glossary: its key in the catalogue, the rules that bring it in, and where guides use it.
+ *
+ * `sections` are the first section of each guide that uses it, as `TITLE/SECTION`.
+ */
+export interface Term {
+  key: string;
+  rules: string[];
+  sections: string[];
+}
+/**
+ * A table; its rows have as many cells as the head.
+ */
+export interface Grid {
+  head: Message[];
+  rows: (number | string | Message | (number | string | Message)[])[][];
+}
+/**
+ * The rules of a title for people: sections in the order of reading.
+ */
+export interface Guide {
+  prefixes: string[];
+  rules: {
+    [k: string]: string;
+  };
+  sections: Section[];
+  title: string;
+}
+/**
+ * A section: its word in addresses, what it says, and what of a game it explains.
+ *
+ * `verbs` and `asks` are verbs of the title's turn and kinds of its decisions, `places` beginnings of the anchors of
+ * its board.
+ */
+export interface Section {
+  asks: string[];
+  grid: Grid | null;
+  heading: Message;
+  lines: Line[];
+  name: string;
+  picture: Picture | null;
+  places: string[];
+  terms: string[];
+  verbs: string[];
+}
+/**
+ * A paragraph, a numbered step, a point of a list or a remark, and the rules it rests on.
+ */
+export interface Line {
+  form: 'text' | 'step' | 'point' | 'note';
+  rules: string[];
+  said: Message;
+}
+/**
+ * A picture that the reader's end draws: which one, the things on it in order, and numbers for it.
+ */
+export interface Picture {
+  kind: string;
+  numbers: {
+    [k: string]: number[];
+  };
+  things: string[];
+}
 export interface HTTPValidationError {
   detail?: ValidationError[];
 }
@@ -616,6 +688,12 @@ export interface Rule {
    * The whole text, in English.
    */
   text: string;
+}
+/**
+ * All rule atoms and rulings, in the order of the documents.
+ */
+export interface Rules {
+  rules: Rule[];
 }
 /**
  * A seat as everybody at the table sees it.

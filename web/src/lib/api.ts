@@ -1,5 +1,5 @@
 /** The HTTP interface, typed. */
-import type { Branch, ImportedTable, Joined, LessonInfo, Lessons, MadeTable, NewTable, OpenedPuzzle, Problem, Puzzles, PuzzleVerdict, Rematch, ReviewState, Rule, TableInfo, Titles } from '../generated/api';
+import type { Branch, Glossary, Guide, ImportedTable, Joined, LessonInfo, Lessons, MadeTable, NewTable, OpenedPuzzle, Problem, Puzzles, PuzzleVerdict, Rematch, ReviewState, Rule, Rules, TableInfo, Titles } from '../generated/api';
 import { message, type Sayable, say } from '../words';
 
 /** The server refused, or could not be reached (`code` is then `offline`). */
@@ -42,6 +42,9 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 export const api = {
   titles: () => json<Titles>('GET', '/titles'),
   rule: (id: string) => json<Rule>('GET', `/rules/${encodeURIComponent(id)}`),
+  rules: () => json<Rules>('GET', '/rules'),
+  guide: (title: string) => json<Guide>('GET', `/guide/${encodeURIComponent(title)}`),
+  glossary: () => json<Glossary>('GET', '/glossary'),
   make: (table: NewTable) => json<MadeTable>('POST', '/tables', table),
   importRecord: (table: ImportedTable) => json<MadeTable>('POST', '/tables/import', table),
   lessons: () => json<Lessons>('GET', '/lessons'),

@@ -7,6 +7,8 @@ import { DECIDES, Series } from './series';
 interface Page {
   store: () => TableStore;
   help: () => void;
+  /** The rule of what is pointed at, or else of what is asked. */
+  rule: () => void;
   open: (tab: Tab, part?: 'list' | 'filter') => unknown;
   /** Closes the drawer; whether it was open. */
   close: () => boolean;
@@ -56,6 +58,7 @@ export class Keys {
     if (/^[1-9]$/.test(key)) return () => this.number(Number(key));
     const keys: Record<string, () => unknown> = {
       '?': page.help,
+      i: page.rule,
       o: () => page.open('options'),
       '/': () => page.open('options', 'filter'),
       l: () => page.open('log'),
