@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 WRONG = {
     "a key there is not": ({"seeds": '"1"'}, (), "seeds: there is no such name here; did you mean"),
     "no title": ({"title": ""}, (), "title: this is missing"),
+    "no bots": ({"bots": ""}, (), "bots: this is missing"),
     "an unknown title": ({"title": '"chess"'}, (), "title: There is no title"),
     "an unknown bot": ({"bots": '"careless"'}, (), "bots: There is no bot 'careless'"),
     "too many players": ({"players": "7"}, (), "players: a whole number from 2 to 5"),

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from keeling.bots.intervals import Estimate
 from keeling.cli.arguments import Json, Language
-from keeling.cli.output import complain, err, out, print_json, said, say, word
+from keeling.cli.output import complain, err, out, print_json, said, say, speaker, word
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import message, verbatim
 from keeling.lab.executors import dask_cluster, processes
@@ -20,6 +20,7 @@ from keeling.lab.folder import Folder
 from keeling.lab.game import Work, play_game
 from keeling.lab.names import MEASURE_NAMES
 from keeling.lab.plan import read_plan
+from keeling.lab.report import write_report
 from keeling.lab.run import Outcome, condition_named, run_plan
 from keeling.lab.summary import SHARES, Line, summarise
 
@@ -177,6 +178,27 @@ def cell(figure: Estimate | None, is_share: bool = False) -> str:
         low=verbatim(f"{scale * figure.low:.0f}"),
         high=verbatim(f"{scale * figure.high:.0f}"),
     )
+
+
+@app.command("report")
+def report(
+    folder: ExperimentFolder,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="DIR", help="Where it is written, if not in DIR/report.")
+    ] = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Write the report of an experiment: one HTML file that needs no network, with figures and tables beside it.
+
+    Needs the extra 'lab'. Example:  keeling lab report build/smoke
+    """
+    found, plan = Folder.opened(folder)
+    path = write_report(found, plan, out, speaker())
+    if json:
+        print_json({"path": str(path)})
+    else:
+        say(str(path))
 
 
 @app.command("game")

@@ -25,8 +25,8 @@ from keeling.titles.climate_policy.layout import project_price
 CHARACTERS: Final = ("rational", "heedless", "careful", "passing")
 POLICY_ONLY: Final = ("rational", "passing")
 TITLE: Final = "climate-policy"
-RESERVE: Final = 6
-"""Dollars that research leaves a company: what it takes to build a clean plant on a cheap place."""
+RESERVE: Final = 4
+"""Dollars that research leaves a company, so that it can still build."""
 
 
 def check_bot(spec: str, title: AnyTitle) -> str:

@@ -89,6 +89,12 @@ class Experiment:
         """Means with intervals, and differences to the reference, a line for each condition."""
         return summarise(self._own(), self.plan)
 
+    def report(self, folder: str | Path | None = None) -> Path:
+        """Write the report, in English, and return the path of its page; NotInstalled without Altair."""
+        from keeling.lab.report import write_report
+
+        return write_report(self._own(), self.plan, None if folder is None else Path(folder))
+
     def digest(self) -> str:
         """One text for all games there are."""
         return self._own().digest(self.plan)

@@ -24,6 +24,7 @@ class Watch:
         self.has_air = hasattr(g, "co2")
         self.decade = 0
         self.peak = 0
+        self.start_money: list[int] = g.money[:] if isinstance(g, ClimatePolicy) else []
         self.curves: dict[str, list[Any]] = {"decade": [], "co2": []} if self.has_air else {}
         self.look(g)
 
@@ -54,7 +55,7 @@ class Watch:
         if self.has_air:
             row |= {"co2_final": g.co2, "co2_peak": max(self.peak, g.co2)}
         if isinstance(g, ClimatePolicy):
-            return row | policy_figures(g, bool(row["defeat"]))
+            return row | policy_figures(g, self.start_money)
         if self.has_air:
             row["decade"] = g.decade
         return row | self._seen(self.title.view(g, SPECTATOR))

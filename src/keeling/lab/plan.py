@@ -26,7 +26,7 @@ from keeling.titles import title_named
 KEYS: Final = (
     "name", "question", "title", "players", "bots", "replications", "seed", "baseline", "options", "factors", "design"
 )  # fmt: skip
-REQUIRED: Final = ("name", "title", "bots", "replications")
+REQUIRED: Final = ("name", "title", "replications")
 DESIGN_KEYS: Final = ("kind", "points", "conditions")
 RANGE_KEYS: Final = ("low", "high", "step")
 PLAYERS: Final = "players"
@@ -376,7 +376,9 @@ class _Reader:
     def seats(self, values: dict[str, Any]) -> tuple[int, tuple[str, ...]]:
         """How many play, and who: a bot for all, a list with one for each, or a population (`heedless = 1`)."""
         place = f"factors.{BOTS}" if BOTS in values else BOTS
-        given = values.get(BOTS, self.values[BOTS])
+        given = values.get(BOTS, self.values.get(BOTS))
+        if given is None:
+            raise self.wrong(BOTS, message("error-lab-missing"))
         players = values.get(PLAYERS, self.values.get(PLAYERS))
         least, most = self.title.players.start, self.title.players.stop - 1
         if players is not None:

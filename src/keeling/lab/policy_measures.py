@@ -13,7 +13,7 @@ from keeling.titles.climate_policy.layout import (
     sheet_place,
 )
 from keeling.titles.climate_policy.ledger import COMPANY_COLUMNS, TABLE_COLUMNS, UPKEEP_ROUND, read_columns
-from keeling.titles.climate_policy.state import ClimatePolicy
+from keeling.titles.climate_policy.state import DEFEAT, ClimatePolicy
 
 WORTH: Final = {
     "worth_money": SHEET_MONEY,
@@ -69,8 +69,12 @@ class Books:
         ]
 
 
-def policy_figures(g: ClimatePolicy, is_lost: bool) -> dict[str, Any]:
-    """The figures of a finished game. Rounds and decades are counted from 1."""
+def policy_figures(g: ClimatePolicy, start_money: list[int]) -> dict[str, Any]:
+    """The figures of a finished game. Rounds and decades are counted from 1.
+
+    `ruined` are companies whose final worth is below their start money, `poorer` those with less money than then.
+    """
+    is_lost = g.end == DEFEAT
     books = Books(g)
     rows = range(len(books.table("decade")))
     rounds = [row for row in rows if books.table("round")[row] != UPKEEP_ROUND]
@@ -94,9 +98,9 @@ def policy_figures(g: ClimatePolicy, is_lost: bool) -> dict[str, Any]:
         "trade_money": sum(books.table("trade_money")),
         "permits_traded": sum(books.table("permits_traded")),
         "ruined": sum(
-            total < start for total, start in zip(g.score, starts(g), strict=True)
+            total < start for total, start in zip(g.score, start_money, strict=True)
         ) if not is_lost else None,
-        "poorer": sum(money < start for money, start in zip(g.money, starts(g), strict=True)),
+        "poorer": sum(money < start for money, start in zip(g.money, start_money, strict=True)),
     }  # fmt: skip
     figures["permit_concentration"] = concentration(figures["permits_held"])
     for name, line in WORTH.items():
@@ -109,11 +113,6 @@ def policy_figures(g: ClimatePolicy, is_lost: bool) -> dict[str, Any]:
     for kind in CLEAN:
         figures[f"first_{kind}"] = first_round(books, [kind], rounds)
     return figures
-
-
-def starts(g: ClimatePolicy) -> list[int]:
-    """What each company began with: more for a later seat."""
-    return g.rules.start_money[: g.players]
 
 
 def first_round(books: Books, kinds: list[str], rounds: list[int]) -> int | None:
