@@ -15,6 +15,7 @@ const AREAS = [
   'client-review',
   'client-learn',
   'client-puzzles',
+  'client-rules',
   'advice',
 ];
 const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts', '!../generated/**'], {
