@@ -68,6 +68,17 @@ def look(position: keeling.Position) -> str:
     return f"{position.title} {position.players} {position.question} {words} {changes} {position.describe(option)}"
 
 
+def advise(match: keeling.Match) -> None:
+    """Hints for seat 0."""
+    hints: list[keeling.Hint] = keeling.hint(match, 0, positions=200)
+    for hint in hints:
+        assert hint.actions[0] in match.legal
+        assert match.describe(hint.notations[0]) == hint.labels[0]
+        assert 0 <= hint.survival <= 1
+        assert f"{hint.points} {hint.points_error} {hint.survival_error} {hint.deals}"
+        assert str(hint).endswith(hint.reason)
+
+
 def by_hand(folder: Path) -> None:
     """A match by hand."""
     info: keeling.TitleInfo = keeling.title("nim")
@@ -81,6 +92,7 @@ def by_hand(folder: Path) -> None:
     assert (match.seed, match.seats[0]) == ("mine", "human")
     assert match.rule_options[rule.name] == "nothing"
     look(match)
+    advise(match)
     peek: keeling.Peek = match.peek()
     events = match.play(match.ask("greedy"))
     for event in [*opening, *events]:
@@ -199,6 +211,10 @@ def wrong() -> list[str]:
     try:
         match.ask(flies)
     except keeling.BotFailed as error:
+        sentences.append(str(error))
+    try:
+        keeling.hint(match, 1)
+    except keeling.KeelingError as error:
         sentences.append(str(error))
     try:
         match.moments()

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from keeling.library import Decision as Decision
     from keeling.library import Event as Event
     from keeling.library import Game as Game
+    from keeling.library import Hint as Hint
     from keeling.library import IllegalAction as IllegalAction
     from keeling.library import Imagined as Imagined
     from keeling.library import KeelingError as KeelingError
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from keeling.library import Value as Value
     from keeling.library import View as View
     from keeling.library import compare as compare
+    from keeling.library import hint as hint
     from keeling.library import load as load
     from keeling.library import new as new
     from keeling.library import review as review
@@ -77,6 +79,7 @@ __all__ = [
     "Decision",
     "Event",
     "Game",
+    "Hint",
     "IllegalAction",
     "Imagined",
     "KeelingError",
@@ -100,6 +103,7 @@ __all__ = [
     "View",
     "__version__",
     "compare",
+    "hint",
     "load",
     "new",
     "review",

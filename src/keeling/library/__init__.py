@@ -23,6 +23,8 @@ from keeling.kernel.errors import CannotUndo as CannotUndo
 from keeling.kernel.errors import IllegalAction as IllegalAction
 from keeling.kernel.errors import KeelingError as KeelingError
 from keeling.kernel.errors import UnknownAction as UnknownAction
+from keeling.library.advice import Hint as Hint
+from keeling.library.advice import hint as hint
 from keeling.library.catalogue import RuleOption as RuleOption
 from keeling.library.catalogue import TitleInfo as TitleInfo
 from keeling.library.catalogue import title as title

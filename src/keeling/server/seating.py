@@ -164,7 +164,7 @@ class Again(NamedTuple):
 async def _make_again(house: House, table: Table) -> Made:
     plans = [SeatPlan(kind=each.kind, name=each.name, bot=each.bot) for each in table.seats]
     row = table.row
-    return await house.make_new(row.title, row.options, None, plans, row.public)
+    return await house.make_new(row.title, row.options, None, plans, row.public, not table.log.hints_off)
 
 
 async def _grant(house: House, table: Table, role: Role) -> Again:

@@ -62,6 +62,10 @@ class Settings:
     create_burst: float = 20.0
     work_rate: float = 0.2  # seconds of computing per second for one address, and for one table, while others are here
     work_burst: float = 4.0
+    hint_rate: float = 0.5  # seconds of a processor per second for hints of one address, and of one table
+    hint_burst: float = 60.0
+    hint_positions: int = 0  # how hard a hint thinks; 0: as the title says
+
     message_rate: float = 20.0
     message_burst: float = 80.0
 

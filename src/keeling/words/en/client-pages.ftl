@@ -50,6 +50,11 @@ ui-home-from-file = Continue from a file
 ui-home-from-file-help = A record downloaded from a table goes on at a new table.
 ui-home-choose = Choose a file…
 ui-home-bad-file = This file is no record of a game: it is not JSON.
+ui-home-puzzle = Today’s puzzle
+ui-home-puzzle-help = One turn is clearly best. Find it.
+ui-home-puzzle-solve = Solve it
+ui-home-puzzle-all = All puzzles
+ui-home-progress = Your progress
 ui-home-other-games = Other games here
 ui-tables-heading = Go on playing
 ui-tables-title = { $name }, { $mode }
@@ -265,3 +270,19 @@ ui-defeat-points =
     }
 ui-defeat-points-of = { $player } { $points }
 ui-defeat-moments = How it came to this
+
+## Hints
+
+ui-settings-still = Say once at the end of my turn what I can still do
+ui-set-up-hints = Hints
+ui-set-up-hints-help = Against bots; between people all must agree in the game.
+ui-end-hints = Hints used: { $whose }.
+ui-end-hints-of = { $player } { $number }
+
+## The way to the lessons
+
+ui-home-learn = Learn the game
+ui-home-learn-go = Lessons
+ui-home-learn-first = Is this your first time here?
+ui-home-learn-help = Learn on the real board, in chapters of a minute: what to aim for, what coal does to the air, and how a plant is built. No rulebook needed.
+ui-home-learn-begin = Learn to play
