@@ -12,6 +12,7 @@ from keeling.cli import (
     bench,
     content,
     hint,
+    lab,
     league,
     lessons,
     play,
@@ -69,6 +70,7 @@ app.command("restore")(backup.restore)
 app.command("simulate")(simulate.simulate)
 app.command("league")(league.league)
 app.command("tune")(tune.tune)
+app.add_typer(lab.app, name="lab")
 app.command("replay")(replay.replay)
 app.command("hint")(hint.hint)
 app.command("review")(review.review)

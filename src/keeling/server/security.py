@@ -20,7 +20,7 @@ HOST = re.compile(r"(?:\[(?P<address>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:/?#@\s]+)
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 IMPORT_PATH = "/api/tables/import"
 IMPORT_EXTRA = 10_000
-MAKING_PATHS = ("/api/tables", IMPORT_PATH)
+MAKING_PATHS = ("/api/tables", IMPORT_PATH, "/api/tables/puzzle")
 LESSON_PATHS = "/api/lessons/"
 BODY_SECONDS = 30.0
 DAY_SECONDS = 86_400.0
@@ -61,7 +61,7 @@ class Guard:
         headers = Headers(scope=scope)
         address = scope["client"][0] if scope.get("client") else ""
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        makes = unsafe and (scope["path"] in MAKING_PATHS or scope["path"].startswith(LESSON_PATHS))
+        makes = unsafe and makes_table(scope["path"])
         if not self.host_is_known(headers.get("host", "")):
             await refuse(scope, send, 403, "bad_host", told("error-bad-host"))
         elif unsafe and not self.origin_is_known(headers):
@@ -132,6 +132,11 @@ class Guard:
             return {"type": "http.request", "body": bytes(body), "more_body": False}
 
         await self.app(scope, replay, send)
+
+
+def makes_table(path: str) -> bool:
+    """Whether a call of this address makes a table as often as it is made."""
+    return path in MAKING_PATHS or path.startswith(LESSON_PATHS) or path.endswith("/branch")
 
 
 def is_loopback(host: str) -> bool:

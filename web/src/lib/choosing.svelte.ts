@@ -82,6 +82,8 @@ export class Choosing {
   clear(): void {
     this.verb = null;
     this.picked = [];
+    // The finger that pointed at it is gone without having left it.
+    if (this.hinted !== null) this.pointed = [];
     this.hinted = null;
     this.offered = null;
     this.whyNot = null;
@@ -148,8 +150,9 @@ export class Choosing {
   press(action: number, event: { readonly detail: number }): void {
     const pointer = event.detail > 0;
     if (pointer && performance.now() - this.movedAt < CALM) return;
+    const held = this.store.advice.holds(action);
     if (pointer && this.hand === 'touch' && this.shown?.action !== action) this.hint(action);
-    else void this.act(action);
+    else if (!held) void this.act(action);
   }
 
   /** Take an option. */
@@ -161,6 +164,7 @@ export class Choosing {
     const main = this.menu && this.store.asked?.verbs.find((verb) => !verb.free && verb.verb === option?.verb);
     if (main) this.did = main.verb;
     this.store.stories.seen();
+    this.store.advice.took(this.store.options.find((option) => option.action === action));
     this.clear();
     try {
       await asking.ask({ type: 'act', seq: state.seq, action });
