@@ -341,3 +341,30 @@ def test_a_bot_of_ten_lines_plays_a_whole_game(name: str) -> None:
     players = max(2, title_named(name).players.start)
     results = keeling.simulate(name, [tries, chance][:players], games=1, seed="ten lines")
     assert results.games[0].reason in keeling.title(name).ends
+
+
+# Reviews
+
+
+def test_a_review_of_a_match_says_what_the_review_of_its_file_says(tmp_path: Path) -> None:
+    match = keeling.new("nim", seats=["random"] * 3, seed="review")
+    match.run()
+    match.save(tmp_path / "game.json")
+    found = keeling.review(match)
+    assert found == keeling.review(tmp_path / "game.json")
+    assert found.curve[-1].winning == tuple(float(seat in match.outcome.winners) for seat in range(3))  # type: ignore[union-attr]
+    for point in found.turning_points:
+        assert "⟦" not in str(point)
+
+
+def test_a_game_that_goes_on_is_not_reviewed_and_progress_may_end_a_review() -> None:
+    match = keeling.new("nim", seats=["random"] * 2, seed=4)
+    with pytest.raises(keeling.BadSetup, match="goes on"):
+        keeling.review(match)
+    match.run()
+
+    def stop(done: int, of: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        keeling.review(match, progress=stop)

@@ -34,6 +34,14 @@ from keeling.library.happenings import Moment as Moment
 from keeling.library.match import Match as Match
 from keeling.library.match import load as load
 from keeling.library.match import new as new
+from keeling.library.reviews import Chances as Chances
+from keeling.library.reviews import Credit as Credit
+from keeling.library.reviews import Decision as Decision
+from keeling.library.reviews import Ppm as Ppm
+from keeling.library.reviews import Review as Review
+from keeling.library.reviews import Saving as Saving
+from keeling.library.reviews import TurningPoint as TurningPoint
+from keeling.library.reviews import review as review
 from keeling.library.series import Comparison as Comparison
 from keeling.library.series import Game as Game
 from keeling.library.series import Results as Results

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import Message, message
 from keeling.server.errors import WrongToken
-from keeling.server.schemas import ProposalKind, SeatKind
+from keeling.server.schemas import BranchInfo, ProposalKind, SeatKind
 from keeling.server.store import Entry, TableRow
 from keeling.server.tokens import hash_of, is_one_of
 
@@ -95,6 +95,8 @@ class Log:
         self.stopped: Message | None = None
         """Why the log itself says that the game cannot go on."""
         self.rematch: str | None = None
+        self.branch: BranchInfo | None = None
+        """The table that this one goes on from, the position, and what somebody called it."""
         self.seq = 0
         self.position_seq = 0
         """The entry that last changed the position."""
@@ -127,6 +129,7 @@ class Log:
         match entry.kind:
             case "start":
                 self.begun = entry.digest or ""
+                self.branch = entry.body.get("branch")
                 self.position_seq = entry.seq
                 self._moved()
             case "action":

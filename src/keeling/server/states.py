@@ -166,4 +166,5 @@ def info_of(table: Table, role: Role) -> TableInfo:
         seat=None if role.seat == SPECTATOR else role.seat,
         is_host=role.host,
         rematch=table.log.rematch,
+        branch=table.log.branch,
     )

@@ -31,6 +31,10 @@ export interface Welcome {
  * What everybody at a table may know of it, besides the game.
  */
 export interface TableInfo {
+  /**
+   * Of which game it is a branch, if it is one.
+   */
+  branch: BranchInfo | null;
   is_host: boolean;
   /**
    * Why the table stopped, if it did.
@@ -57,6 +61,14 @@ export interface TableInfo {
   status: 'waiting' | 'playing' | 'finished' | 'stopped';
   table: string;
   title: string;
+}
+/**
+ * Where a table goes on from: the table, the position, and what somebody called it (empty: nothing).
+ */
+export interface BranchInfo {
+  at: number;
+  name: string;
+  table: string;
 }
 /**
  * What is to be said: a key of the catalogues, and typed arguments; the reader's end makes a sentence of it.

@@ -130,4 +130,13 @@ describe('choosing', () => {
     expect(taken(asked)).toEqual([7, 7]);
     now.mockRestore();
   });
+
+  test('what a finger pointed at is forgotten once it is taken', () => {
+    choosing.hand = 'touch';
+    choosing.press(7, CLICK);
+    expect([...choosing.pointed]).toEqual(['turn']);
+    choosing.press(7, CLICK);
+    expect(taken(asked)).toEqual([7]);
+    expect([...choosing.pointed]).toEqual([]);
+  });
 });
