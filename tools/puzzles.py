@@ -30,7 +30,8 @@ MOST_PLAYERS = 4
 WIDTH = 24
 FIRST_LOOK = 8  # deals
 SECOND_LOOK = 32
-THIRD_RIVALS = 9  # other turns in the last look, which leaves hardly any out
+THIRD_LOOK = 16
+THIRD_RIVALS = 6  # the best turns with other main actions
 SAME_THEME = 2  # of all puzzles at most one in so many has the same theme
 FEW = 6  # before that counts
 FEW_KINDS = 3  # of main actions: with fewer, puzzles differ by what is built
@@ -95,7 +96,7 @@ def is_sure(title: AnyTitle, peek: Peek, players: int, answer: Answer) -> bool:
         return False
     search = Search(title, peek, players, answer.accepted + 1, THIRD_RIVALS)
     before = answer.actions[: answer.actions.index(answer.accepted)] if answer.accepted in answer.actions else []
-    return search.withstands(answer.accepted, before, SECOND_LOOK)
+    return search.withstands(answer.accepted, before, THIRD_LOOK)
 
 
 def still_sure(puzzle: Puzzle) -> bool:
@@ -203,7 +204,7 @@ def main() -> int:
     found = puzzles_of(title)
     if given.confirm:
         sure = [puzzle for puzzle in found if still_sure(puzzle)]
-        print("doubtful:", *(puzzle.id for puzzle in found if puzzle not in sure))
+        print("doubtful:", *(puzzle.id for puzzle in found if puzzle not in sure), flush=True)
         write(title, [each._replace(id=f"{title.name}-{number:02}") for number, each in enumerate(sure, 1)])
         return 0
     if given.rate:
