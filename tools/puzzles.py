@@ -105,7 +105,8 @@ def still_sure(puzzle: Puzzle) -> bool:
     peek = Peek(match.game, match.game.decision.player)
     accepted, *actions = map(match.title.alphabet.parse, [puzzle.accepted, *puzzle.solution])
     answer = Answer(accepted, actions, 0, 0, puzzle.reason)
-    return is_sure(match.title, peek, puzzle.players, answer) and not doubts(puzzle)
+    search = Search(match.title, peek, puzzle.players, len(puzzle.actions))
+    return search.glance() and is_sure(match.title, peek, puzzle.players, answer) and not doubts(puzzle)
 
 
 def is_menu(title: AnyTitle, decision: Any) -> bool:
