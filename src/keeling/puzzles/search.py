@@ -57,17 +57,19 @@ class Search:
             best.setdefault(main_action(turn, world), turn)
         return sorted(best.values(), key=lambda turn: -turn.value)
 
-    def glance(self) -> bool:
-        """Whether a quick look finds a turn that might be clearly best."""
+    def glance(self) -> Answer | None:
+        """What might be clearly best after a quick look, with nothing to be sure of yet; None if nothing is."""
         found = self.by_idea(8)
         best = found[0]
         is_idea = best.main != NO_MAIN or not any(turn.main != NO_MAIN for turn in found)
         if len(found) < LEAST_IDEAS or not is_idea or best.value - found[1].value < GLANCE:
-            return False
+            return None
         world = self.imagine()
         wanted = main_action(best, world)
         others = [turn.value for turn in self.every(world, []) if main_action(turn, world) != wanted]
-        return not others or best.value - max(others) >= GLANCE
+        if others and best.value - max(others) < GLANCE:
+            return None
+        return self.answer(best, found[1], 0, 0)
 
     def confirm(self, width: int, deals: int) -> Answer | None:
         """The turn that is clearly best over so many deals, each played on for another time; None if there is none."""
