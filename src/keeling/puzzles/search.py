@@ -18,6 +18,7 @@ GLANCE: Final = 5 * POINT  # by how much the best turn must beat others right af
 CLEAR: Final = 4 * POINT  # and over deals
 SURE: Final = 4  # standard errors
 LEAST_IDEAS: Final = 3  # different main actions to choose from
+TRIAL: Final = 2  # deals that say whether more are worth it
 RIVALS: Final = 3  # other turns that are compared with the best
 NARROW: Final = 3  # to complete a turn that begins with a certain main action
 WIDE: Final = 24
@@ -73,9 +74,15 @@ class Search:
 
     def confirm(self, width: int, deals: int) -> Answer | None:
         """The turn that is clearly best over so many deals, each played on for another time; None if there is none."""
-        found, values = self.compared(width, deals)
+        found = self.by_idea(width)[: self.rivals + 1]
         if len(found) == 1:
             return None
+        values = self.values(found, TRIAL)
+        first = max(range(len(found)), key=lambda n: sum(values[n]))
+        if any(sum(values[first]) - sum(other) < TRIAL * CLEAR // 2 for n, other in enumerate(values) if n != first):
+            return None  # not worth more deals
+        for turn, more in zip(values, self.values(found, deals - TRIAL, TRIAL), strict=True):
+            turn.extend(more)
         order = sorted(range(len(found)), key=lambda n: -sum(values[n]))
         best = order[0]
         margin, error = CLEAR, 0
@@ -92,11 +99,11 @@ class Search:
         found = self.by_idea(width)[: self.rivals + 1]
         return found, self.values(found, deals)
 
-    def values(self, found: list[Turn], deals: int) -> list[list[int]]:
-        """What each turn is worth in each of so many deals."""
+    def values(self, found: list[Turn], deals: int, first: int = 0) -> list[list[int]]:
+        """What each turn is worth in each of so many deals; the number of the first says how far they are played on."""
         seat = self.peek.seat
         values: list[list[int]] = [[] for _ in found]
-        for deal in range(deals):
+        for deal in range(first, first + deals):
             world = self.imagine()
             ahead = 1 + deal % (2 * self.players)
             for n, turn in enumerate(found):
