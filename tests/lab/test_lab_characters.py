@@ -31,7 +31,8 @@ def rows(bots: tuple[str, ...], games: int, seed: str = "characters", **options:
 
 def worth(found: list[dict[str, Any]], bot: str) -> float:
     """The mean worth of a company of a kind."""
-    own: list[float] = [value for row in found for name, value in zip(row["bots"], row["worth"], strict=True) if name == bot]
+    companies = [each for row in found for each in zip(row["bots"], row["worth"], strict=True)]
+    own: list[float] = [value for name, value in companies if name == bot]
     return sum(own) / len(own)
 
 
