@@ -82,7 +82,8 @@ def test_a_place_says_what_it_is_when_the_pointer_rests_on_it(lively: Person) ->
         lively.page.locator(f"[data-anchor='{where}']").hover()
         expect(tip).to_contain_text(said)
     shown, there = tip.bounding_box(), place.bounding_box()
-    assert shown is not None and there is not None
+    assert shown is not None
+    assert there is not None
     assert shown["y"] >= there["y"] + there["height"] or shown["y"] + shown["height"] <= there["y"]
     place.click()
     expect(lively.page.locator(".fan")).to_be_visible()
