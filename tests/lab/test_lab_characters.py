@@ -31,7 +31,7 @@ def rows(bots: tuple[str, ...], games: int, seed: str = "characters", **options:
 
 def worth(found: list[dict[str, Any]], bot: str) -> float:
     """The mean worth of a company of a kind."""
-    own = [value for row in found for name, value in zip(row["bots"], row["worth"], strict=True) if name == bot]
+    own: list[float] = [value for row in found for name, value in zip(row["bots"], row["worth"], strict=True) if name == bot]
     return sum(own) / len(own)
 
 

@@ -269,6 +269,75 @@ lesson-team-end-last = Ihr habt 30 Punkte und 490 ppm, das wäre schon ein Sieg.
 lesson-team-end-after = Das ist das ganze Spiel. Spiel nun dein eigenes: Leichte Bots sind geduldig, und jede Stelle auf dem Plan sagt, warum etwas nicht geht.
     .heading = Du kannst spielen
 
+## Second Chance als Rivalen
+
+lesson-rivals-aim-loss = Sobald CO₂ über 500 ppm steigt, verlieren alle auf der Stelle. Ihr seid also Rivalen und haltet doch gemeinsam den Planeten zusammen.
+    .heading = Den Planeten bewahren
+lesson-rivals-aim-build = In Ozeanien ist ein Recyclingwerk baureif. Es würde ein altes Ölkraftwerk ersetzen: 30 ppm weniger und 7 Punkte für dich.
+    .heading = Ein Zug für beides
+    .task = baue ein Kraftwerk in Ozeanien.
+
+lesson-rivals-propose-grant = Ein Vorschlag bringt einen Schritt Fachwissen in seiner Energiequelle und die Förderung seines Platzes. Der Platz mit der Münze in Nordamerika zahlt eine für jedes der fünf CEPs dort.
+    .heading = Jede Idee wird gefördert
+    .task = schlage auf der Münze von Nordamerika ein Projekt vor.
+lesson-rivals-propose-near = Ein guter Vorschlag: Du hast einen Schritt gelernt und die Förderung bekommen. Die Münze von Nordamerika hätte fünf gebracht.
+lesson-rivals-propose-after = Einen Schritt gelernt, fünf Münzen verdient. Doch das Projekt gehört niemandem: Ein Rivale darf es als Nächster vorbereiten, also bedenke, was du übrig lässt.
+    .heading = Niemandes Projekt
+
+lesson-rivals-prepare-benefit = Auch das Vorbereiten bringt etwas: Solarenergie drei Technologiewürfel. Dein Marker bleibt bis zum Ende und zählt für Ziele.
+    .heading = Die Energiequelle sagt danke
+    .task = bereite die Solarenergie in Asien vor.
+
+lesson-rivals-build-build = Du hast 18 Münzen, 7 Würfel und zwei CEPs. In Europa hat noch niemand gebaut, also bringt das erste Kraftwerk dort die Region.
+    .heading = Alles ist bereit
+    .task = baue das Recyclingwerk in Europa.
+lesson-rivals-build-near = Ein Kraftwerk und seine Punkte, aber Europa gehört noch niemandem. Das erste Kraftwerk dort würde es bringen.
+lesson-rivals-build-after = Fünf Punkte, und Europa ist deins: Seine CEPs darfst du ausgeben, und du schuldest eines, wenn ein fossiles Kraftwerk kommt. Wer dort mehr verschiedene Energiequellen hat, nimmt es dir ab.
+    .heading = Vorerst deins
+
+lesson-rivals-scientists-bonus = Du hast einen Schritt gelernt, und auf ihm liegt ein Bonus: ein Technologiewürfel. Du darfst ihn behalten oder jemandem geben.
+    .heading = Ein Bonus am Weg
+    .task = behalte den Bonus.
+lesson-rivals-scientists-given = Der Würfel ging an einen Rivalen. Das ist erlaubt, aber selten klug.
+
+lesson-rivals-summits-learn = Du wählst, was deine Wissenschaftler gelernt haben. Auf dem fünften Schritt beim Recycling liegt ein Bonus, und ein Bonus führt zum nächsten.
+    .heading = Der erste Schritt
+    .task = lerne einen Schritt in einem Thema des Gipfels.
+lesson-rivals-summits-after = Einen Schritt gelernt, und was seine Boni bringen, darfst du verteilen. Jeder Wissenschaftler auf einem Gipfel bringt zwei Schritte.
+    .heading = Eins führt zum anderen
+
+lesson-rivals-market-sell = Ein CEP kostet jetzt 6 Münzen, und Münzen kannst du brauchen. Dein letztes eigenes darf gehen: In Europa liegen mehr für dich.
+    .heading = Verkaufe, wenn es teuer ist
+    .task = verkaufe ein CEP.
+lesson-rivals-market-bought = Du hast ein CEP für 6 Münzen gekauft. Das ist teuer: Der Preis fällt mit jedem Verkauf um eins und steigt, wenn der Markt leer wird.
+lesson-rivals-market-after = Sechs Münzen, und der Preis liegt nun eins tiefer. Wird der Markt leer, steigt der Preis um eins, und er bleibt für den Rest des Zuges geschlossen.
+    .heading = Münzen, wenn du sie brauchst
+
+lesson-rivals-goals-un = Ein UN-Ziel will Kraftwerke, die auf deiner eigenen Infrastruktur stehen, egal wer sie gebaut hat. Solarenergie und Wasserkraft hast du vorbereitet, und andere haben dort gebaut.
+    .heading = Lass andere für dich bauen
+lesson-rivals-goals-claim = Es kostet nur einen Technologiewürfel. Das erste Ziel bringt am Ende 6 Punkte, das zweite 4 mehr, das dritte 5 mehr.
+    .heading = Nimm es vor den anderen
+    .task = beanspruche das UN-Ziel mit Solarenergie und Wasserkraft.
+lesson-rivals-goals-after = Ein Ziel gehört dir. Auch dein geheimes Firmenziel zählt am Ende; passt es nicht zu deinem Spiel, bringt es 8 Münzen.
+    .heading = Aus Zielen wird ein Plan
+
+lesson-rivals-supply-when = Ein Jahrzehnt beginnt mit der Versorgung: Auf jeden leeren Platz, der an der Reihe ist, kommt ein fossiles Kraftwerk. Es endet mit Einkommen und einem Ereignis, das alle trifft, die in seiner Region nichts haben.
+    .heading = Wie ein Jahrzehnt verläuft
+lesson-rivals-supply-end = Du hast alles getan, und es ist die letzte Runde. Sind die anderen fertig, kommt das Einkommen.
+    .heading = Lass das Jahrzehnt enden
+    .task = beende deinen Zug.
+lesson-rivals-supply-wait = Nun kommt das Ereignis und danach die nächste Versorgung. Zahle, wo du ein CEP schuldest; in deinen Regionen ist das dein Teil.
+    .heading = Ereignis und Versorgung
+    .task = zahle, was du schuldest.
+lesson-rivals-supply-after = Die neuen Kraftwerke stehen, und CO₂ ist gestiegen. Ab 400 ppm treffen euch in jedem Jahrzehnt zwei Ereignisse, grüne Kraftwerke schützen dich also doppelt.
+    .heading = Die Luft vergisst nichts
+
+lesson-rivals-end-when = Nach fünf Jahrzehnten ist Schluss, mit Einkommen und Ereignis wie immer. Dann werden CEPs verkauft, zwei Münzen sind ein Punkt, und die Ziele werden gezählt.
+    .heading = Das letzte Einkommen
+lesson-rivals-end-last = Punkte zählen jetzt voll und Münzen nur halb. Nimm das Einkommen also als Punkte.
+    .heading = Nun soll es zählen
+    .task = teile dein letztes Einkommen auf.
+
 ## Auf der Kommandozeile, und was abgelehnt wird
 
 say-lesson =

@@ -269,6 +269,75 @@ lesson-team-end-last = You have 30 points and 490 ppm, which would be a victory 
 lesson-team-end-after = That is the whole game. Play one of your own: easy bots are patient, and every place on the board says why something cannot be done.
     .heading = You can play
 
+## Second Chance as rivals
+
+lesson-rivals-aim-loss = As soon as CO₂ passes 500 ppm, all of you lose at once. So you compete, and hold the planet together.
+    .heading = Keep the planet
+lesson-rivals-aim-build = In Oceania a recycling plant is ready to be built. It would replace an old oil plant: 30 ppm less, and 7 points for you.
+    .heading = One move for both
+    .task = build a plant in Oceania.
+
+lesson-rivals-propose-grant = A proposal brings a step of expertise in its source and the grant of its place. The coin place of North America pays a coin for each of the five CEPs there.
+    .heading = Every idea has a grant
+    .task = propose a project on the coin of North America.
+lesson-rivals-propose-near = A good proposal: you have learned a step and got its grant. The coin of North America would have paid five.
+lesson-rivals-propose-after = A step learned, five coins earned. But the project is nobody’s: a rival may prepare it next, so think of what you leave.
+    .heading = Nobody’s project
+
+lesson-rivals-prepare-benefit = Preparing pays, too: solar brings three tech cubes. Your token stays for the rest of the game and counts for goals.
+    .heading = The source says thank you
+    .task = prepare solar in Asia.
+
+lesson-rivals-build-build = You have 18 coins, 7 cubes and two CEPs. In Europe nobody has built anything yet, so the first plant there takes the region.
+    .heading = All is ready
+    .task = build recycling in Europe.
+lesson-rivals-build-near = A plant and its points, but Europe still belongs to nobody. The first plant there would take it.
+lesson-rivals-build-after = Five points, and Europe is yours: you may spend its CEPs, and owe one when a fossil plant comes. A rival with more different sources there takes it from you.
+    .heading = Yours, for now
+
+lesson-rivals-scientists-bonus = You have learned a step, and it carries a bonus: a tech cube. You may keep it or give it to anybody.
+    .heading = A bonus on the way
+    .task = keep the bonus.
+lesson-rivals-scientists-given = The cube went to a rival. That is allowed, though seldom wise.
+
+lesson-rivals-summits-learn = You choose what your scientists have learned. The fifth step of recycling carries a bonus, and bonuses lead to others.
+    .heading = The first step
+    .task = learn a step of the summit’s topics.
+lesson-rivals-summits-after = A step learned, and whatever its bonuses bring is yours to place or to give. Every scientist at a summit brings two steps.
+    .heading = One leads to another
+
+lesson-rivals-market-sell = A CEP costs 6 coins now, and you can do with coins. The last one of your own may go: Europe has more for you.
+    .heading = Sell when it is dear
+    .task = sell a CEP.
+lesson-rivals-market-bought = You have bought a CEP for 6 coins. That is dear: the price falls by one whenever somebody sells, and rises when the market runs out.
+lesson-rivals-market-after = Six coins, and the price is one lower. When the market runs out the price rises by one, and it is closed for the rest of that turn.
+    .heading = Coins when you need them
+
+lesson-rivals-goals-un = A UN Goal wants plants that stand on your own infrastructure, whoever built them. You have prepared solar and hydro, and others have built there.
+    .heading = Let others build for you
+lesson-rivals-goals-claim = A tech cube is all it costs. The first goal is worth 6 points in the end, the second 4 more, the third 5 more.
+    .heading = Take it before they do
+    .task = claim the UN Goal of solar and hydro.
+lesson-rivals-goals-after = One goal is yours. Your secret Company Goal counts in the end, too; if it does not fit your game, it brings 8 coins.
+    .heading = Goals make a plan
+
+lesson-rivals-supply-when = A decade begins with its supply: every empty space that is due gets a fossil plant. It ends with income and an event, which costs those who have nothing in that region.
+    .heading = How a decade goes
+lesson-rivals-supply-end = You have done all you wanted, and it is the last round. When the others have had their turns, income comes.
+    .heading = Let the decade end
+    .task = end your turn.
+lesson-rivals-supply-wait = Now the event strikes, and the next supply follows. Pay where you owe a CEP; in your regions that is your part.
+    .heading = Event and supply
+    .task = pay what you owe.
+lesson-rivals-supply-after = The new plants are there, and CO₂ has grown. At 400 ppm and more two events strike in each decade, so green plants protect you twice.
+    .heading = The air remembers
+
+lesson-rivals-end-when = After five decades it is over, with income and an event as always. Then CEPs are sold, two coins are a point, and goals are counted.
+    .heading = The last income
+lesson-rivals-end-last = Points count in full now, and coins only half. So take the income as points.
+    .heading = Now let it count
+    .task = divide your last income.
+
 ## On the command line, and what is refused
 
 say-lesson =
