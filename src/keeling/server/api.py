@@ -13,8 +13,8 @@ from keeling.bots import foreign
 from keeling.bots.levels import LEVELS
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message
-from keeling.server import seating
-from keeling.server.errors import NoSuchRule, NoToken, WrongToken, clipped
+from keeling.server import afterwards, seating
+from keeling.server.errors import NoToken, WrongToken
 from keeling.server.history import fill_events
 from keeling.server.house import House, Made
 from keeling.server.live import Live
@@ -22,8 +22,10 @@ from keeling.server.log import Role
 from keeling.server.messages import State
 from keeling.server.metrics import Present
 from keeling.server.puzzling import Puzzling
+from keeling.server.reviews import ReviewState
 from keeling.server.schemas import (
     AskVerdict,
+    Branch,
     Health,
     ImportedTable,
     Join,
@@ -37,7 +39,6 @@ from keeling.server.schemas import (
     PuzzleVerdict,
     Reissue,
     Rematch,
-    Rule,
     SeatToken,
     Start,
     TableInfo,
@@ -49,7 +50,6 @@ from keeling.server.states import first_action_after, info_of, picture_of, state
 from keeling.server.tables import Table
 from keeling.server.typed_dicts import for_pydantic
 from keeling.words import ENGLISH
-from keeling.words.rulebook import all_rules
 
 PASSED_ON = ("forwarded", "x-forwarded-for", "x-real-ip")
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -166,15 +166,6 @@ def puzzles(puzzling: PuzzlingHere) -> Puzzles:
     return Puzzles(day=day.isoformat(), today=puzzling.of_day(day), puzzles=puzzling.infos())
 
 
-@router.get("/rules/{rule_id}")
-def rule(rule_id: Annotated[str, Path(min_length=3, max_length=20, pattern="^[A-Za-z0-9-]+$")]) -> Rule:
-    """The text of a rule or ruling, to be shown where its id stands."""
-    found = all_rules().get(rule_id.upper())
-    if found is None:
-        raise NoSuchRule(message("error-no-such-rule", rule=clipped(rule_id)))
-    return Rule(id=rule_id.upper(), text=found)
-
-
 @router.get(
     "/words/{language}",
     response_class=Response,
@@ -204,7 +195,7 @@ def schema_of_live_messages(house: HouseHere) -> Response:
 @router.post("/tables", status_code=201)
 async def make_table(new: NewTable, house: HouseHere) -> MadeTable:
     """Make a table. Seats of kind human get their token here; open seats are joined with the link."""
-    return _shown(await house.make_new(new.title, dict(new.options), new.seed, new.seats, new.public))
+    return shown(await house.make_new(new.title, dict(new.options), new.seed, new.seats, new.public, new.hints))
 
 
 IMPORT_SCHEMAS = {"ImportedTable": ImportedTable.model_json_schema(ref_template="#/components/schemas/{model}")}
@@ -219,7 +210,7 @@ IMPORT_BODY = {"schema": {"$ref": "#/components/schemas/ImportedTable"}}
 )
 async def import_record(request: Request, house: HouseHere) -> MadeTable:
     """Make a table from a record, at any of its positions."""
-    return _shown(await house.make_from_record(await request.body()))
+    return shown(await house.make_from_record(await request.body()))
 
 
 @router.post("/tables/puzzle", status_code=201)
@@ -231,7 +222,8 @@ async def open_puzzle(wish: OpenPuzzle, puzzling: PuzzlingHere) -> OpenedPuzzle:
     return OpenedPuzzle(table=table.id, title=table.row.title, seat=seat, token=token, position=table.position)
 
 
-def _shown(made: Made) -> MadeTable:
+def shown(made: Made) -> MadeTable:
+    """A new table as its maker gets to know it."""
     seats = [SeatToken(seat=number, token=token) for number, token in enumerate(made.seats)]
     return MadeTable(table=made.table.id, link=made.link, host=made.host, seats=seats)
 
@@ -292,6 +284,26 @@ async def leave_table(table: TableHere, role: RoleHere, house: HouseHere) -> Tab
 async def rematch_table(table: TableHere, role: RoleHere, house: HouseHere) -> Rematch:
     """A new table with the same seats and options; whoever comes later gets a token for the same one."""
     return Rematch(**(await seating.rematch(house, table, role))._asdict())
+
+
+@router.post("/tables/{table_id}/review", status_code=202, response_model=for_pydantic(ReviewState))
+async def begin_review(request: Request, table: TableHere, role: RoleHere, house: HouseHere) -> Response:
+    """Have the game reviewed, if it is not already; asking again says how far it is."""
+    address = request.client.host if request.client is not None else ""
+    await afterwards.ask_review(house, table, role, address)
+    return Response(afterwards.told_review(house, table, role), 202, media_type="application/json")
+
+
+@router.get("/tables/{table_id}/review", response_model=for_pydantic(ReviewState))
+async def review_so_far(table: TableHere, role: RoleHere, house: HouseHere) -> Response:
+    """How far the review is, and the review itself when it is done. One that nobody asks after is given up."""
+    return Response(afterwards.told_review(house, table, role), media_type="application/json")
+
+
+@router.post("/tables/{table_id}/branch", status_code=201)
+async def branch_table(table: TableHere, role: RoleHere, wish: Branch, house: HouseHere) -> MadeTable:
+    """A new table at a position of this one, with bots in all seats but one. The game itself stays as it is."""
+    return shown(await afterwards.branch(house, table, role, wish))
 
 
 @router.post("/tables/{table_id}/verdict")

@@ -11,7 +11,7 @@ from keeling.kernel.match import Match
 from keeling.kernel.messages import Message, message
 from keeling.kernel.record import parse_record
 from keeling.server.errors import clipped
-from keeling.server.schemas import ImportedTable, SeatPlan
+from keeling.server.schemas import BranchInfo, ImportedTable, SeatPlan
 from keeling.titles import title_named
 
 
@@ -36,6 +36,10 @@ class Imported(NamedTuple):
     played: list[Played]
     next: int | None
     """Who decides then; None if the game is over."""
+    branch: BranchInfo | None = None
+    """Of which table it is a branch, at which position, and what it is called; None of a record."""
+    lesson: str | None = None
+    """The chapter of a lesson that it is the position of, `TITLE/CHAPTER`."""
 
 
 class Bad(NamedTuple):

@@ -14,6 +14,7 @@ Name = Annotated[str, Field(max_length=200)]
 Spec = Annotated[str, Field(min_length=1, max_length=40)]
 SeatKind = Literal["open", "human", "bot"]
 Status = Literal["waiting", "playing", "finished", "stopped"]
+ProposalKind = Literal["undo", "hints"]
 
 
 class Strict(BaseModel):
@@ -42,6 +43,7 @@ class NewTable(Strict):
     )
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]
     public: bool = Field(False, description="Whether anybody who knows the table's id may watch, without its link.")
+    hints: bool = Field(True, description="Whether there are hints against bots; between people all must agree first.")
 
 
 class ImportedTable(Strict):
@@ -77,6 +79,24 @@ class Start(Strict):
     """Begin now; bots of this spec take the seats that are still open."""
 
     fill: Spec | None = None
+
+
+class Branch(Strict):
+    """Go on from the position after `at` actions, at a new table."""
+
+    at: Annotated[int, Field(ge=0, le=1_000_000)]
+    name: Name | None = Field(None, description="What the branch shall be called, for people.")
+    seat: Annotated[int, Field(ge=0, le=11)] | None = Field(
+        None, description="The seat to take; the one that is asked there if none is given."
+    )
+
+
+class BranchInfo(TypedDict):
+    """Where a table goes on from: the table, the position, and what somebody called it (empty: nothing)."""
+
+    table: str
+    at: int
+    name: str
 
 
 class SeatToken(BaseModel):
@@ -144,6 +164,7 @@ class TableInfo(BaseModel):
     seat: int | None = Field(description="The caller's seat.")
     is_host: bool
     rematch: str | None
+    branch: BranchInfo | None = Field(description="Of which game it is a branch, if it is one.")
 
 
 class DifficultyInfo(BaseModel):

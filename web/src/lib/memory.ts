@@ -9,7 +9,11 @@ export interface Kept {
   link: string | null;
   status: string;
   players: string[];
+  /** Of which game it is a branch, from which position on, and what somebody called it. */
+  branch?: { table: string; at: number; name: string } | null;
   at: number;
+  /** It is the table of a lesson, and no game of one's own. */
+  lesson?: boolean;
   /** The id of the puzzle that is played there: no table to come back to. */
   puzzle?: string;
 }
@@ -53,10 +57,10 @@ function all(): Record<string, Kept> {
   return read<Record<string, Kept>>(TABLES, {});
 }
 
-/** The tables of this browser, newest first, without those of puzzles. */
+/** The tables of this browser without those of lessons and puzzles, newest first. */
 export function keptTables(): Kept[] {
   return Object.values(all())
-    .filter((table) => table.puzzle === undefined)
+    .filter((table) => !table.lesson && table.puzzle === undefined)
     .sort((a, b) => b.at - a.at);
 }
 
