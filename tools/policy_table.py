@@ -55,7 +55,7 @@ def tables(lines: list[Line], found: list[Gain]) -> list[str]:
     text += ["", f"| {ALONE} | the heedless one | a careful one | difference |", "|---|---|---|---|"]
     for gain in found:
         if gain.condition.factors["bots"] == ALONE:
-            cells = [number(gain.worth), number(gain.other_worth), number(gain.difference) + (" *" * gain.is_sure)]
+            cells = [number(gain.worth), number(gain.other_worth), number(gain.difference) + (" \\*" * gain.is_sure)]
             text.append(f"| {gain.condition.factors['policy']} | " + " | ".join(cells) + " |")
     return text
 
@@ -71,8 +71,9 @@ def main() -> None:
     games = sorted({line.games for line in lines})
     told = str(games[0]) if len(games) == 1 else f"{games[0]} to {games[-1]}"
     text = [
-        f"{told} games for each condition, 4 companies, `trade_mode=compliance`, everything else by default, series seed "
-        f"{plan.seed}, digest {folder.digest(plan)[:12]}; 95 % intervals; * the interval of the difference excludes zero.",
+        f"{told} games for each condition, 4 companies, `trade_mode=compliance`, everything else by default, "
+        f"series seed {plan.seed}, digest {folder.digest(plan)[:12]}; 95 % intervals; "
+        "\\* the interval of the difference excludes zero.",
         "",
         *tables(lines, gains(folder, plan)),
     ]
