@@ -116,3 +116,34 @@ def test_nobody_is_called_anything_in_english(
         for number in range(4):
             assert f"Player {number}" not in sent
             assert f"player {number}" not in sent
+
+
+@pytest.mark.parametrize(
+    "title", ["classic", "second-chance-cooperative", "second-chance-competitive", "climate-policy"]
+)
+def test_a_guide_is_sent_once_and_then_only_said_to_be_current(server: Server, title: str) -> None:
+    answer = httpx.get(f"{server.url}/api/guide/{title}")
+    guide = answer.json()
+    assert (answer.status_code, guide["title"]) == (200, title)
+    assert len(answer.content) < 60_000
+    for section in guide["sections"]:
+        for line in section["lines"]:
+            assert "⟦" not in say(line["said"])
+            assert all(guide["rules"][rule] for rule in line["rules"])
+    again = httpx.get(f"{server.url}/api/guide/{title}", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("title", ["chess", "classic%00", "..%5cclassic", "x" * 41, "CLASSIC"])
+def test_there_is_no_guide_to_another_game(server: Server, title: str) -> None:
+    answer = httpx.get(f"{server.url}/api/guide/{title}")
+    assert answer.status_code in (400, 404)
+    assert set(answer.json()) == {"error", "code", "rule"}
+
+
+def test_the_glossary_and_all_rules_are_there(client: Client, server: Server) -> None:
+    terms = {term["key"]: term for term in client.get("/glossary")["terms"]}
+    assert terms["term-cep"]["sections"][0].endswith("/board")
+    rules = {rule["id"]: rule["text"] for rule in client.get("/rules")["rules"]}
+    assert rules == all_rules()
+    assert len(httpx.get(f"{server.url}/api/rules").content) < 300_000

@@ -47,6 +47,13 @@ class NoSuchRule(Refused):
     code = "no_rule"
 
 
+class NoSuchGuide(Refused):
+    """There is no guide to a title of that name."""
+
+    status = 404
+    code = "no_guide"
+
+
 class NotNow(Refused):
     """Right in itself, but not in the present state of the table."""
 

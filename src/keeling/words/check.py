@@ -16,7 +16,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from keeling.bots.levels import LEVELS
+from keeling.guide import guide_of, sections_of
+from keeling.guide.check import messages_of, mistakes
+from keeling.guide.glossary import TERMS, key_of
 from keeling.kernel.title import AnyTitle
+from keeling.lessons import said_by_lessons
 from keeling.titles import all_titles
 from keeling.words.catalogue import DESCRIPTION, ENGLISH, all_languages, files_of, folders_of_languages, languages
 from keeling.words.keys import difficulty_key, end_key, level_key, option_key, value_form, verb_key
@@ -142,6 +146,9 @@ def check() -> Report:
     convention = {key: forms for title in titles if title.catalogues is None for key, forms in _of_title(title)}
     convention |= {f"rule-{rule}": [] for rule in all_rules()}
     convention |= {level_key(level): ["help", "short"] for level in LEVELS}
+    convention |= said_by_lessons()
+    convention |= {term: ["help"] for term in TERMS}
+    convention |= _check_guides(report, english, titles)
     kinds = {word for title in titles for word in title.alphabet.by_word}
     _check_keys(report, english, convention, kinds)
     _check_calls(report, english)
@@ -172,6 +179,26 @@ def _of_title(title: AnyTitle) -> Iterator[tuple[str, list[str]]]:
         yield verb_key(title, verb), []
     for key in title.things():
         yield key, []
+
+
+def _check_guides(report: Report, english: dict[str, Entry], titles: Iterable[AnyTitle]) -> dict[str, list[str]]:
+    """The guides hold together, and what they say has its arguments; the keys they say."""
+    said: dict[str, list[str]] = {}
+    used = {key_of(term) for title in titles for section in sections_of(title) for term in section["terms"]}
+    report.unused += [f"guide: no section uses {term}" for term in TERMS if term not in used]
+    for term, rules in TERMS.items():
+        report.missing += [
+            f"guide: {term}: there is no rule {each}" for each in rules.split() if each not in all_rules()
+        ]
+    for title in titles:
+        report.missing += mistakes(title, all_rules())
+        for told in messages_of(guide_of(title)):
+            key = told["key"]
+            said[key] = []
+            lacking = needed(key, english)[0] - set(told.get("args", {})) if key in english else set()
+            if lacking:
+                report.arguments.append(f"guide {title.name}: {key} is said without {', '.join(sorted(lacking))}")
+    return said
 
 
 def _check_keys(report: Report, english: dict[str, Entry], convention: dict[str, list[str]], kinds: set[str]) -> None:

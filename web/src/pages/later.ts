@@ -4,7 +4,13 @@ import type { Component } from 'svelte';
 export type LaterPage = Component<{ rest: readonly string[] }>;
 
 /** By the first part of the address: /NAME/... */
-const PAGES = {} as const satisfies Record<string, () => Promise<{ default: LaterPage }>>;
+const PAGES = {
+  review: () => import('./review/ReviewPage.svelte'),
+  learn: () => import('./Learn.svelte'),
+  puzzles: () => import('./puzzles/PuzzlesPage.svelte'),
+  progress: () => import('./progress/ProgressPage.svelte'),
+  rules: () => import('../rules/RulesPage.svelte'),
+} as const satisfies Record<string, () => Promise<{ default: LaterPage }>>;
 
 export type Later = keyof typeof PAGES;
 

@@ -7,6 +7,8 @@ import { DECIDES, Series } from './series';
 interface Page {
   store: () => TableStore;
   help: () => void;
+  /** The rule of what is pointed at, or else of what is asked. */
+  rule: () => void;
   open: (tab: Tab, part?: 'list' | 'filter') => unknown;
   /** Closes the drawer; whether it was open. */
   close: () => boolean;
@@ -44,6 +46,8 @@ export class Keys {
     const store = this.page.store();
     if (store.undoing.sure) store.undoing.answer(false);
     else if (store.stories.recapOpen) store.stories.recapOpen = false;
+    else if (store.advice.showing) store.advice.stopShowing();
+    else if (store.advice.close()) return;
     else if (!store.choosing.back() && !this.page.close() && store.past.shown) store.past.live();
   }
 
@@ -54,6 +58,7 @@ export class Keys {
     if (/^[1-9]$/.test(key)) return () => this.number(Number(key));
     const keys: Record<string, () => unknown> = {
       '?': page.help,
+      i: page.rule,
       o: () => page.open('options'),
       '/': () => page.open('options', 'filter'),
       l: () => page.open('log'),
@@ -61,6 +66,8 @@ export class Keys {
       t: () => page.open('table'),
       b: page.board,
       e: () => document.querySelector<HTMLElement>('.bar .end [data-action]')?.focus(),
+      h: () => page.store().advice.toggle('hints'),
+      w: () => page.store().advice.toggle('now'),
       u: undoing.undo,
       y: undoing.redo,
       r: undoing.resetTurn,
@@ -87,10 +94,10 @@ export class Keys {
     event.preventDefault();
   };
 
-  /** A finger that touches, or a mouse that moves. */
+  /** A finger that touches, or a mouse that moves. The finger is over a button before it touches it: not even its first tap may look like a mouse. */
   readonly point = (event: PointerEvent): void => {
     const hand = event.pointerType === 'touch' ? 'touch' : 'mouse';
     if (event.type === 'pointerdown') this.pressedAt = this.page.store().state?.position;
-    if (event.type === 'pointerdown' || hand === 'mouse') this.page.store().choosing.hand = hand;
+    this.page.store().choosing.hand = hand;
   };
 }

@@ -22,9 +22,9 @@ ui-bot-of-kind = { $player } ({ $bot })
 
 ## Regeln
 
+ui-rules-about = Die Regeln dazu
 ui-rule-show = Regel { $rule }
 ui-rule-loading = Die Regel wird geholt …
-ui-rule-missing = Dieser Server hat keinen Text zur Regel { $rule }.
 ui-rule-english = Die Regeltexte gibt es nur auf Englisch.
 
 ## Die Leiste der Entscheidung
@@ -199,6 +199,8 @@ ui-help-key-help = diese Seite
 ui-help-key-tab = von Teil zu Teil; Pfeiltasten in Listen und Reitern
 ui-help-key-options = zu den Optionen
 ui-help-key-filter = Optionen filtern
+ui-help-rules = Die Regeln dieses Spiels
+ui-help-key-rule = die Regel zu dem, worauf gezeigt wird, oder zur Frage
 ui-help-key-enter = die angewählte Option oder das Feld nehmen
 ui-help-key-esc = Auswahl aufheben, Fenster schließen, zurück zu jetzt
 ui-help-key-board = zum Brett
@@ -258,6 +260,7 @@ ui-tab-table = Tisch
 ui-header-home = Keeling: Startseite
 ui-header-settings = Einstellungen
 ui-header-help = Hilfe
+ui-rules = Regeln
 
 ## Nim
 

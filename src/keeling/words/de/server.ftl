@@ -179,6 +179,7 @@ error-rule-twice = Die Regel { $rule } steht zweimal in docs/rules, das zweite M
 error-excuse = { $file }: { $rule } braucht einen geschriebenen Grund.
 error-no-rule = Die Regel „{ $rule }“ gibt es nicht; { $hint }.
 error-no-such-rule = Die Regel „{ $rule }“ gibt es nicht.
+error-no-such-guide = Regeln eines Spiels „{ $title }“ gibt es nicht.
 error-bench = Die Messung { $name } ist fehlgeschlagen: { $reason }
 error-board = Der Spielplan von „{ $word }“ ({ $value }) kann nicht geladen werden: { $reason }.
 error-option-in-vain = Die Option „{ $option }“ bewirkt nichts bei { $others }: { $reason }.

@@ -22,9 +22,9 @@ ui-bot-of-kind = { $player } ({ $bot })
 
 ## Rules
 
+ui-rules-about = The rules about this
 ui-rule-show = Rule { $rule }
 ui-rule-loading = Fetching the rule…
-ui-rule-missing = This server has no text for rule { $rule }.
 ui-rule-english = The text of the rules is in English.
 
 ## The bar of the decision
@@ -199,6 +199,8 @@ ui-help-key-help = this page
 ui-help-key-tab = from part to part; arrow keys inside lists and tabs
 ui-help-key-options = to the options
 ui-help-key-filter = filter the options
+ui-help-rules = The rules of this game
+ui-help-key-rule = the rule of what is pointed at, or of the question
 ui-help-key-enter = take the focused option or place
 ui-help-key-esc = clear the choice, close a window, back to now
 ui-help-key-board = to the board
@@ -258,6 +260,7 @@ ui-tab-table = Table
 ui-header-home = Keeling: start page
 ui-header-settings = Settings
 ui-header-help = Help
+ui-rules = Rules
 
 ## Nim
 

@@ -179,6 +179,7 @@ error-rule-twice = Rule { $rule } stands twice in docs/rules, the second time in
 error-excuse = { $file }: { $rule } needs a written reason.
 error-no-rule = There is no rule '{ $rule }'; { $hint }.
 error-no-such-rule = There is no rule '{ $rule }'.
+error-no-such-guide = There are no rules of a game '{ $title }'.
 error-bench = The measurement { $name } failed: { $reason }
 error-board = The board of '{ $word }' ({ $value }) cannot be loaded: { $reason }.
 error-option-in-vain = Option '{ $option }' has no effect under { $others }: { $reason }.
