@@ -68,8 +68,8 @@ def follow_ring(person: Person, step: int) -> None:
     """Press what is ringed until the step is done."""
     page = person.page
     page.locator(".lesson .show").click()
-    expect(page.locator(".lesson .show")).to_have_attribute("aria-pressed", "true")
     ring = page.locator("div.lesson-ring")
+    expect(ring).to_have_count(1)  # on a phone the key itself makes room
 
     def press() -> None:
         box = ring.bounding_box() if ring.count() else None
