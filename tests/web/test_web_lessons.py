@@ -15,7 +15,7 @@ from web.browsing import CALM, ENTRIES, LAPTOP, PHONE, Person, calmly, wait_unti
 pytestmark = pytest.mark.once
 """The client is the same on both builds, and so is the position of a chapter."""
 
-OFTEN = [("classic", "aim"), ("classic", "market")]
+OFTEN = [("classic", "aim"), ("classic", "market"), ("climate-policy", "trading")]
 ALL = [(lesson.title, chapter.id) for lesson in lessons() for chapter in lesson.chapters]
 WHERE = """([x, y, width, height]) => {
     const point = (down, along) => [x + along * width, y + down * height];
