@@ -120,6 +120,8 @@ def show(folder: ExperimentFolder, json: Json = False, language: Language = None
 
     Differences are taken game by game between conditions that met the same chance; a star marks those whose interval
     excludes zero.
+
+    Example:  keeling lab show build/smoke
     """
     found, plan = Folder.opened(folder)
     lines = summarise(found, plan)
@@ -211,6 +213,8 @@ def game(
     """Play a single game of an experiment again and write its record.
 
     `keeling replay FILE` shows it in the terminal, and the front page of the browser opens it on the board.
+
+    Example:  keeling lab game build/smoke "policy 1, 4 careful" 0 -o game.json
     """
     _, plan = Folder.opened(folder)
     chosen = condition_named(plan, condition)

@@ -1,6 +1,6 @@
 """The guide to the competitive game of Second Chance."""
 
-from keeling.guide.family import air_picture, by_players, goals_grid
+from keeling.guide.family import air_picture, by_players, demand_picture, goals_grid
 from keeling.guide.pieces import Cell, Grid, Section, ceps, cubes, grid, line, money, points, ppm, section
 from keeling.guide.second_chance import (
     actions,
@@ -106,6 +106,7 @@ def _phases(t: SecondChanceTables) -> list[Section]:
                 line("guide-companies-supply-fine", "S-SUP-07 SX-SUP-02"),
                 line("guide-companies-supply-defeat", "SX-SUP-03 SX-SUP-01", limit=ppm(t.defeat)),
             ],
+            picture=demand_picture(t),
             terms="demand-space fossil-plant cep fine",
             asks="ChooseSupplyStart",
             places="supply space:",

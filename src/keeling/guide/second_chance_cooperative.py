@@ -1,6 +1,6 @@
 """The guide to the cooperative game of Second Chance."""
 
-from keeling.guide.family import air_picture, by_players
+from keeling.guide.family import air_picture, by_players, demand_picture
 from keeling.guide.pieces import (
     Cell,
     Grid,
@@ -146,6 +146,7 @@ def _phases(t: SecondChanceTables) -> list[Section]:
                 line("guide-team-supply-must", "SO-SUP-04 SO-SUP-06", limit=ppm(t.defeat)),
                 line("guide-team-supply-floor", "! SO-OPS-04", low=ppm(team.lowest_co2)),
             ],
+            picture=demand_picture(t),
             terms="demand-space fossil-plant cep fine",
             asks="ChooseSupplyStart ReduceCo2",
             places="supply space:",

@@ -76,7 +76,27 @@ export function explaining(guide: Guide, about: About): Section | undefined {
 export const belongs = (anchor: string, beginning: string): boolean =>
   beginning.endsWith(':') ? anchor.startsWith(beginning) : anchor === beginning || anchor.startsWith(`${beginning}:`);
 
-/** The ids of rules within the text of one, and what lies between. */
-const ID = /\b((?:[A-Z]{1,2}-[A-Z]+|[BG])-\d+)\b/;
-export const pieces = (text: string): { readonly text: string; readonly rule: boolean }[] =>
-  text.split(ID).map((piece, n) => ({ text: piece, rule: n % 2 === 1 })).filter((piece) => piece.text !== '');
+/** A piece of a rule's text: words, the id of another rule, what is marked, or a note (where it is printed, what kind it is). */
+export interface Piece {
+  readonly kind: 'words' | 'rule' | 'marked' | 'note';
+  readonly text: string;
+}
+
+const PIECE = /\b((?:[A-Z]{1,2}-[A-Z]+|[BG])-\d+)\b|\*([^*]+)\*|(\{[^}]*\}|\[[A-Z][^\]]*\])|`([^`]+)`/g;
+
+/** The text of a rule in pieces, its marks read as they are meant. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(PIECE)) {
+    if (match.index > from) found.push({ kind: 'words', text: text.slice(from, match.index) });
+    const [whole, rule, marked, note, code] = match;
+    if (rule !== undefined) found.push({ kind: 'rule', text: rule });
+    else if (marked !== undefined) found.push({ kind: 'marked', text: marked });
+    else if (note !== undefined) found.push({ kind: 'note', text: note.startsWith('{') ? note.slice(1, -1) : note });
+    else found.push({ kind: 'words', text: code ?? whole });
+    from = match.index + whole.length;
+  }
+  if (from < text.length) found.push({ kind: 'words', text: text.slice(from) });
+  return found;
+}
