@@ -111,7 +111,7 @@ def test_a_refusal_and_an_option_open_their_rule(ann: Person) -> None:
     ann.go()
     ann.play(2)
     ann.wait_for_turn()
-    ann.page.locator("[data-anchor^='ungoal:']").first.click()
+    ann.page.locator("[data-anchor^='ungoal:']").first.click(force=True)
     rule = ann.page.locator(".refusal [data-rule]").first
     wanted = rule.get_attribute("data-rule")
     rule.click()
