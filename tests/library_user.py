@@ -68,6 +68,17 @@ def look(position: keeling.Position) -> str:
     return f"{position.title} {position.players} {position.question} {words} {changes} {position.describe(option)}"
 
 
+def advise(match: keeling.Match) -> None:
+    """Hints for seat 0."""
+    hints: list[keeling.Hint] = keeling.hint(match, 0, positions=200)
+    for hint in hints:
+        assert hint.actions[0] in match.legal
+        assert match.describe(hint.notations[0]) == hint.labels[0]
+        assert 0 <= hint.survival <= 1
+        assert f"{hint.points} {hint.points_error} {hint.survival_error} {hint.deals}"
+        assert str(hint).endswith(hint.reason)
+
+
 def by_hand(folder: Path) -> None:
     """A match by hand."""
     info: keeling.TitleInfo = keeling.title("nim")
@@ -81,6 +92,7 @@ def by_hand(folder: Path) -> None:
     assert (match.seed, match.seats[0]) == ("mine", "human")
     assert match.rule_options[rule.name] == "nothing"
     look(match)
+    advise(match)
     peek: keeling.Peek = match.peek()
     events = match.play(match.ask("greedy"))
     for event in [*opening, *events]:
@@ -107,6 +119,36 @@ def by_hand(folder: Path) -> None:
     assert again.events(0) == match.events(0)
     assert str(match).endswith(match.result)
     assert match.board(seat=None, width=80)
+
+
+def reviewed(folder: Path) -> None:
+    """A game looked at afterwards, from its file and from the match itself."""
+    match = keeling.new("nim", seats=["random", "random"], seed=4)
+    match.run()
+    match.save(folder / "over.json")
+    told: list[tuple[int, int]] = []
+    found: keeling.Review = keeling.review(folder / "over.json", progress=lambda done, of: told.append((done, of)))
+    assert told[-1][0] == told[-1][1]
+    assert str(found).startswith(f"{found.title}, {found.players} players")
+    decisions: tuple[keeling.Decision, ...] = found.decisions
+    assert [each.number for each in decisions] == list(range(len(match.history)))
+    assert [each.action for each in decisions] == match.history
+    assert all(each.better for each in decisions if each.flagged and each.loss > 2 * each.error)
+    points: tuple[keeling.TurningPoint, ...] = found.turning_points
+    for point in points:
+        assert f"{point.number} {point.seat} {point.loss} {point.error} {point.played} {point.better} {point.reason}"
+    chances: keeling.Chances = found.curve[-1]
+    assert (chances.number, chances.games) == (len(match.history), 1)
+    assert max(*chances.winning, chances.survival) in (0, 1)
+    gains: tuple[keeling.Credit, ...] = found.credits
+    for gain in gains:
+        assert f"{gain.number} {gain.seat} {gain.source} {gain.text} {gain.goods}"
+    air: tuple[keeling.Ppm, ...] = found.air
+    assert sum(each.caused - each.avoided for each in air if each.seat is None) == 0
+    saving: keeling.Saving | None = found.saving
+    if saving is not None:
+        assert f"{saving.number} {saving.seat} {saving.better}"
+        assert saving.changed > saving.played
 
 
 def many() -> None:
@@ -171,8 +213,16 @@ def wrong() -> list[str]:
     except keeling.BotFailed as error:
         sentences.append(str(error))
     try:
+        keeling.hint(match, 1)
+    except keeling.KeelingError as error:
+        sentences.append(str(error))
+    try:
         match.moments()
     except keeling.KeelingError as error:
+        sentences.append(str(error))
+    try:
+        keeling.review(match)
+    except keeling.BadSetup as error:
         sentences.append(str(error))
     return sentences
 
@@ -183,5 +233,6 @@ if __name__ == "__main__":
     assert keeling.__version__
     with TemporaryDirectory() as name:
         by_hand(Path(name))
+        reviewed(Path(name))
     many()
     print("\n".join(wrong()))

@@ -87,7 +87,7 @@ def python(*arguments: str, folder: Path | None = None) -> str:
 
 def test_the_users_script_runs_and_every_mistake_is_a_sentence() -> None:
     sentences = python(str(USER)).splitlines()
-    assert len(sentences) == 9
+    assert len(sentences) == 10
     for sentence in sentences:
         assert re.fullmatch(r"\S.*[.)0-9]", sentence), sentence
         assert "refusal" not in sentence
@@ -308,8 +308,63 @@ def test_a_class_is_new_for_each_game_and_an_object_is_not() -> None:
     assert keeling.simulate("nim", [Counting, "random"], games=1, seed=5).digest == one.digest
 
 
+@pytest.mark.once
+def test_a_hint_knows_no_more_than_its_seat_and_plays_nothing() -> None:
+    """Whatever the other seat holds, the hint is the same; and so is the match after it."""
+    match = keeling.new("nim", seed=4)
+    before = repr(match)
+    hints = keeling.hint(match, 0, positions=300)
+    others = [keeling.Imagined(title_named("nim"), match.peek().imagine(seed)._now) for seed in range(3)]
+    assert repr(match) == before
+    for other in others:
+        again = keeling.new("nim", seed=4)
+        again._now = other._now
+        assert keeling.hint(again, 0, positions=300) == hints
+
+
+@pytest.mark.once
+def test_a_hint_is_refused_in_a_sentence() -> None:
+    match = keeling.new("nim", seed=4)
+    for seat, sentence in ((1, "Player 1's decision"), (2, "There is no seat 2"), (-1, "There is no seat -1")):
+        with pytest.raises(keeling.KeelingError, match=sentence):
+            keeling.hint(match, seat)
+    with pytest.raises(keeling.BadSetup, match="one position at least"):
+        keeling.hint(match, 0, positions=0)
+    over = keeling.new("nim", seats=["random"] * 2, seed=4)
+    over.run()
+    with pytest.raises(keeling.KeelingError, match="over"):
+        keeling.hint(over, 0)
+
+
 @pytest.mark.parametrize("name", title_names())
 def test_a_bot_of_ten_lines_plays_a_whole_game(name: str) -> None:
     players = max(2, title_named(name).players.start)
     results = keeling.simulate(name, [tries, chance][:players], games=1, seed="ten lines")
     assert results.games[0].reason in keeling.title(name).ends
+
+
+# Reviews
+
+
+def test_a_review_of_a_match_says_what_the_review_of_its_file_says(tmp_path: Path) -> None:
+    match = keeling.new("nim", seats=["random"] * 3, seed="review")
+    match.run()
+    match.save(tmp_path / "game.json")
+    found = keeling.review(match)
+    assert found == keeling.review(tmp_path / "game.json")
+    assert found.curve[-1].winning == tuple(float(seat in match.outcome.winners) for seat in range(3))  # type: ignore[union-attr]
+    for point in found.turning_points:
+        assert "⟦" not in str(point)
+
+
+def test_a_game_that_goes_on_is_not_reviewed_and_progress_may_end_a_review() -> None:
+    match = keeling.new("nim", seats=["random"] * 2, seed=4)
+    with pytest.raises(keeling.BadSetup, match="goes on"):
+        keeling.review(match)
+    match.run()
+
+    def stop(done: int, of: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        keeling.review(match, progress=stop)

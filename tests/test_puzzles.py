@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from conftest import Run
-from keeling.kernel.errors import BadRecord
-from keeling.puzzles import as_toml, mistakes, puzzle_of_day, puzzles_of
+from keeling.bots.bot import Peek
+from keeling.kernel.errors import BadRecord, BadSetup
+from keeling.puzzles import Puzzle, as_toml, mistakes, puzzle_of_day, puzzles_of
+from keeling.puzzles.search import Search
+from keeling.puzzles.verdict import Turns, judged, labels_of, word_for
 from keeling.titles import title_named, title_names
 from keeling.words import language
 from keeling.words.catalogue import languages
@@ -40,6 +43,86 @@ def test_a_puzzle_is_solved_by_the_action_that_counts_alone() -> None:
     options = match.title.options_for(match.game, match.game.decision.player)
     other = next(option["notation"] for option in options if option["notation"] != puzzle.accepted)
     assert not puzzle.is_solved_by([other])
+
+
+def the_simplest(name: str) -> Puzzle:
+    """A puzzle whose solution is the whole turn but for ending it."""
+    return min(puzzles_of(title_named(name)), key=lambda puzzle: (len(puzzle.solution), puzzle.id))
+
+
+def turn_of(puzzle: Puzzle, *first: str) -> list[int]:
+    """The actions of a turn that begins so and is ended as soon as it can be; others take their first option."""
+    turns = Turns(puzzle)
+    alphabet = turns.match.title.alphabet
+    game = turns.match.game.clone()
+    taken: list[int] = []
+    wanted = list(first)
+    while not turns.of(taken)[2]:
+        mine = game.decision.player == turns.seat
+        notations = [alphabet.notation(action) for action in game.legal]
+        chosen = wanted.pop(0) if mine and wanted else "end" if "end" in notations else notations[0]
+        taken.append(alphabet.parse(chosen))
+        game.play(taken[-1])
+    return taken
+
+
+@pytest.mark.parametrize("name", [name for name in title_names() if name != "nim"])
+def test_the_solution_is_right_and_another_turn_is_not(name: str) -> None:
+    puzzle = the_simplest(name)
+    turns = Turns(puzzle)
+    best = judged(puzzle, turn_of(puzzle, *puzzle.solution))
+    assert (best.word, best.loss) == ("right", 0)
+    assert len(best.labels) == len(puzzle.solution)
+    game, title = turns.match.game, turns.match.title
+    choices = game.decision.choices(game)
+    main = [action for action in game.legal if (choice := choices.find(game, action)) and choice.is_main()]
+    other = next(notation for notation in map(title.alphabet.notation, main) if notation != puzzle.accepted)
+    worse = judged(puzzle, turn_of(puzzle, other))
+    assert worse.word != "right"
+    assert worse.loss > 0.5
+    assert worse == judged(puzzle, turn_of(puzzle, other))
+
+
+def test_a_turn_that_is_not_over_has_no_verdict() -> None:
+    puzzle = the_simplest("classic")
+    for taken in ([], turn_of(puzzle, *puzzle.solution)[:-1]):
+        with pytest.raises(BadSetup, match="not over"):
+            judged(puzzle, taken)
+
+
+def test_what_comes_after_the_turn_and_what_others_answer_is_left_out() -> None:
+    puzzle = the_simplest("classic")
+    turns = Turns(puzzle)
+    taken = turn_of(puzzle, *puzzle.solution)
+    path, legals, is_over = turns.of(taken)
+    assert is_over
+    assert all(action in options for action, options in zip(path, legals, strict=True))
+    assert turns.of([*taken, -1]) == (path, legals, True)
+    assert len(labels_of(turns)) == len(puzzle.solution)
+    assert turns.begins([*turns.match.actions, 3])
+    assert not turns.begins(turns.match.actions[:-1])
+
+
+def test_words_of_verdicts() -> None:
+    assert [word_for(True, loss) for loss in (0, 100, 399, 400, 9000)] == ["right"] * 3 + ["nearly"] * 2
+    assert [word_for(False, loss) for loss in (0, 49, 50, 399, 400)] == ["right"] * 2 + ["nearly"] * 2 + ["not"]
+
+
+def test_every_main_action_is_tried_against_the_best() -> None:
+    """A beam shows turns of equal value once; a puzzle needs that there is none."""
+    puzzle = the_simplest("classic")
+    match = puzzle.match()
+    game, alphabet = match.game, match.title.alphabet
+    search = Search(match.title, Peek(game, game.decision.player), puzzle.players, seed=1, rivals=2)
+    world = search.imagine()
+    begun = {turn.path[0] for turn in search.every(world, [])}
+    choices = game.decision.choices(game)
+    main = {action for action in game.legal if (choice := choices.find(game, action)) and choice.is_main()}
+    assert begun == main
+    assert all(search.walked(turn, [game.legal[0]]) is None for turn in search.every(world, []))
+    accepted = alphabet.parse(puzzle.accepted)
+    assert search.withstands(accepted, [], 4)
+    assert not search.withstands(min(main - {accepted}), [], 4)
 
 
 def test_mistakes_are_found() -> None:

@@ -33,6 +33,7 @@ BROWSER = {
     "KEELING_LAYOUT": "all",
     "KEELING_CLICKS": "all",
     "KEELING_BARRIERS": "all",
+    "KEELING_LESSONS": "all",
 }
 SERVER = {"KEELING_KILLS": "50", "KEELING_FUZZ": "10000", "KEELING_FUZZ_EXAMPLES": "200", "KEELING_LEAK_GAMES": "20"}
 
@@ -109,7 +110,7 @@ def soak_server() -> None:
 
 
 def soak_browser() -> None:
-    """The browser's tests, with every game from its beginning, every layout and every click too many."""
+    """The browser's tests, with every game from its beginning, every layout, lesson and click too many."""
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "tests/web"]
     if subprocess.run(command, check=False, env=os.environ | BROWSER).returncode:
         sys.exit("the browser's long tests failed")

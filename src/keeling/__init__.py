@@ -23,9 +23,13 @@ if TYPE_CHECKING:
     from keeling.library import BadSetup as BadSetup
     from keeling.library import BotFailed as BotFailed
     from keeling.library import CannotUndo as CannotUndo
+    from keeling.library import Chances as Chances
     from keeling.library import Comparison as Comparison
+    from keeling.library import Credit as Credit
+    from keeling.library import Decision as Decision
     from keeling.library import Event as Event
     from keeling.library import Game as Game
+    from keeling.library import Hint as Hint
     from keeling.library import IllegalAction as IllegalAction
     from keeling.library import Imagined as Imagined
     from keeling.library import KeelingError as KeelingError
@@ -35,17 +39,23 @@ if TYPE_CHECKING:
     from keeling.library import Outcome as Outcome
     from keeling.library import Peek as Peek
     from keeling.library import Position as Position
+    from keeling.library import Ppm as Ppm
     from keeling.library import Refusal as Refusal
     from keeling.library import Results as Results
+    from keeling.library import Review as Review
     from keeling.library import RuleOption as RuleOption
+    from keeling.library import Saving as Saving
     from keeling.library import Standing as Standing
     from keeling.library import TitleInfo as TitleInfo
+    from keeling.library import TurningPoint as TurningPoint
     from keeling.library import UnknownAction as UnknownAction
     from keeling.library import Value as Value
     from keeling.library import View as View
     from keeling.library import compare as compare
+    from keeling.library import hint as hint
     from keeling.library import load as load
     from keeling.library import new as new
+    from keeling.library import review as review
     from keeling.library import simulate as simulate
     from keeling.library import title as title
     from keeling.library import title_names as title_names
@@ -63,9 +73,13 @@ __all__ = [
     "BadSetup",
     "BotFailed",
     "CannotUndo",
+    "Chances",
     "Comparison",
+    "Credit",
+    "Decision",
     "Event",
     "Game",
+    "Hint",
     "IllegalAction",
     "Imagined",
     "KeelingError",
@@ -75,18 +89,24 @@ __all__ = [
     "Outcome",
     "Peek",
     "Position",
+    "Ppm",
     "Refusal",
     "Results",
+    "Review",
     "RuleOption",
+    "Saving",
     "Standing",
     "TitleInfo",
+    "TurningPoint",
     "UnknownAction",
     "Value",
     "View",
     "__version__",
     "compare",
+    "hint",
     "load",
     "new",
+    "review",
     "simulate",
     "title",
     "title_names",

@@ -23,6 +23,7 @@ from keeling.kernel.view import numbers_in
 from keeling.server.audience import Audience
 from keeling.server.bot_workers import Workers
 from keeling.server.connection import Connection
+from keeling.server.counsel import left_for, turns_for
 from keeling.server.history import chart_of, fill_events
 from keeling.server.house import House
 from keeling.server.live import parse
@@ -44,6 +45,7 @@ CASES = [
     ("second-chance-cooperative", 3, MORE, 20),
 ]
 """Title, players, games, and at how many positions in between nothing is compared."""
+HINT_POSITIONS = 60
 DRAFT = {"lobby_draft": "alternate"}
 
 
@@ -106,6 +108,7 @@ async def everything_sent(house: House, table: Table, seat: int, since: int, why
         {"type": "chart", "id": 7, "paths": numbers[:: len(numbers) // 60 + 1]},
         {"type": "tale", "id": 8},
         {"type": "refresh", "id": 9},
+        {"type": "aim", "id": 11},
         {"type": "preview", "id": 10, "actions": table.match.game.legal[:8]},
         *({"type": "look", "id": 20 + back, "position": table.position - back} for back in range(2) if table.position),
         {"type": "undo", "id": 2, "to": 9999},
@@ -139,6 +142,15 @@ async def everything_sent(house: House, table: Table, seat: int, since: int, why
         await quiet(connection)
     sender.cancel()
     return [text.replace(table.id, "TABLE") for text in ears.heard]
+
+
+def advice_for(table: Table, seat: int) -> Any:
+    """What the workers answer to the seat that asks for a hint, and for what is left of its turn."""
+    assert table.match is not None
+    title, game = table.match.title, table.match.game
+    if game.decision is None or game.decision.player != seat:
+        return None
+    return turns_for(title, game, seat, HINT_POSITIONS), left_for(title, game, seat)
 
 
 async def quiet(connection: Connection) -> None:
@@ -189,6 +201,9 @@ class Compared:
         """All that the seat is sent is equal."""
         one, two = [await everything_sent(self.house, table, seat, since, why) for table in self.tables]
         assert one == two
+        if why:
+            advice = [advice_for(table, seat) for table in self.tables]
+            assert advice[0] == advice[1]
         self.positions += 1
         self.messages += len(one)
 

@@ -147,7 +147,8 @@ def test_a_proposal_survives_a_restart(tmp_path_factory: pytest.TempPathFactory)
         own.start()
         for player in (ann, bob):
             player.connect(0)
-        assert bob.state["proposal"] == {"by": ann.state["seat"], "to": 0, "waiting": [bob.state["seat"]]}
+        asked = {"by": ann.state["seat"], "to": 0, "waiting": [bob.state["seat"]], "what": "undo"}
+        assert bob.state["proposal"] == asked
         answer = bob.ask("consent", yes=True)
         ann.reach(answer["seq"])
         assert (ann.state["position"], ann.state["proposal"]) == (0, None)

@@ -73,7 +73,7 @@ def test_behind_a_reveal_the_others_are_asked(server: Server, client: Client) ->
     assert ann.ask("undo")["pending"] is True
     while bob.state["proposal"] is None:
         bob.hear()
-    assert bob.state["proposal"] == {"by": ann.state["seat"], "to": 0, "waiting": [bob.state["seat"]]}
+    assert bob.state["proposal"] == {"by": ann.state["seat"], "to": 0, "waiting": [bob.state["seat"]], "what": "undo"}
     assert ann.ask("consent", yes=True)["type"] == "refused"
     assert bob.ask("consent", yes=False)["type"] == "ack"
     while ann.state["proposal"] is not None or ann.state["position"] != 1:

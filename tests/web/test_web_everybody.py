@@ -1,10 +1,12 @@
 """Everybody can use it: nothing that axe finds serious, no page scroll on a laptop, usable on a phone."""
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 from serving import Client, Server
 
-from web.browsing import Person
+from web.browsing import PHONE, Person, person
 
 
 def test_no_barriers_outside_a_game(eve: Person) -> None:
@@ -68,3 +70,34 @@ def test_the_live_region_says_what_is_asked(ann: Person) -> None:
     ann.click_first()
     ann.wait_for_turn()
     expect(ann.page.get_by_test_id("said")).to_contain_text("Your decision")
+
+
+def test_a_place_says_what_it_is_when_the_pointer_rests_on_it(lively: Person) -> None:
+    lively.go()
+    lively.page.get_by_role("button", name="Play against 2 bots").first.click()
+    lively.page.wait_for_selector(".play[data-mine=true] [data-anchor].can")
+    tip = lively.page.locator(".tip")
+    place = lively.page.locator("[data-anchor='slot:EU-research']")
+    for where, said in (("market", "CEP market"), ("plant:solar", "solar plant"), ("slot:EU-research", "scientist")):
+        lively.page.locator(f"[data-anchor='{where}']").hover()
+        expect(tip).to_contain_text(said)
+    shown, there = tip.bounding_box(), place.bounding_box()
+    assert shown is not None
+    assert there is not None
+    assert shown["y"] >= there["y"] + there["height"] or shown["y"] + shown["height"] <= there["y"]
+    place.click()
+    expect(lively.page.locator(".fan")).to_be_visible()
+    expect(tip).to_have_count(0)
+
+
+def test_the_very_first_tap_only_shows(browser: Browser, server: Server) -> None:
+    made = Client(server).make("human", "random", title="second-chance-competitive")
+    with person(browser, server.url, PHONE, has_touch=True, is_mobile=True) as somebody:
+        somebody.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
+        somebody.wait_for_turn()
+        position = somebody.position
+        options = somebody.page.locator(".fan [data-action]")
+        for option in options.all():
+            option.tap()
+            expect(option).to_have_class(re.compile("shown"))
+        assert somebody.position == position

@@ -12,7 +12,9 @@ from keeling.cli import (
     bench,
     content,
     hint,
+    lab,
     league,
+    lessons,
     play,
     puzzles,
     replay,
@@ -68,10 +70,12 @@ app.command("restore")(backup.restore)
 app.command("simulate")(simulate.simulate)
 app.command("league")(league.league)
 app.command("tune")(tune.tune)
+app.add_typer(lab.app, name="lab")
 app.command("replay")(replay.replay)
 app.command("hint")(hint.hint)
 app.command("review")(review.review)
 app.command("puzzles")(puzzles.puzzles)
+app.command("lessons")(lessons.lessons)
 app.add_typer(content.app, name="content")
 app.command("rules")(rules.rules)
 app.command("words")(words.words)

@@ -23,6 +23,8 @@ from keeling.kernel.errors import CannotUndo as CannotUndo
 from keeling.kernel.errors import IllegalAction as IllegalAction
 from keeling.kernel.errors import KeelingError as KeelingError
 from keeling.kernel.errors import UnknownAction as UnknownAction
+from keeling.library.advice import Hint as Hint
+from keeling.library.advice import hint as hint
 from keeling.library.catalogue import RuleOption as RuleOption
 from keeling.library.catalogue import TitleInfo as TitleInfo
 from keeling.library.catalogue import title as title
@@ -32,6 +34,14 @@ from keeling.library.happenings import Moment as Moment
 from keeling.library.match import Match as Match
 from keeling.library.match import load as load
 from keeling.library.match import new as new
+from keeling.library.reviews import Chances as Chances
+from keeling.library.reviews import Credit as Credit
+from keeling.library.reviews import Decision as Decision
+from keeling.library.reviews import Ppm as Ppm
+from keeling.library.reviews import Review as Review
+from keeling.library.reviews import Saving as Saving
+from keeling.library.reviews import TurningPoint as TurningPoint
+from keeling.library.reviews import review as review
 from keeling.library.series import Comparison as Comparison
 from keeling.library.series import Game as Game
 from keeling.library.series import Results as Results

@@ -44,15 +44,24 @@ class Puzzle(NamedTuple):
     margin: float
     error: float
     reason: list[Message]
+    difficulty: int = 2
+    """From 1, which the level `easy` finds, by 2, which `normal` finds, to 3, which neither does."""
 
     def match(self) -> Match:
         """The position as a match that can be played on; BadRecord if the rules or the content are others now."""
         title = title_named(self.title)
-        content = title.content()
-        if title.rules_version != self.rules_version or content.digest != self.content:
+        if not self.is_of_today():
             raise BadRecord(message("error-puzzle-rules", puzzle=verbatim(self.id), title=thing("title", title.name)))
-        setup = Setup.of(title, self.players, self.seed, self.options, content)
+        setup = Setup.of(title, self.players, self.seed, self.options)
         return Match.resume(Record(setup, ("normal",) * self.players, tuple(self.actions), self.digest))
+
+    def is_of_today(self) -> bool:
+        """Whether the rules and the content are those it was made for; False if its title is not there."""
+        try:
+            title = title_named(self.title)
+            return title.rules_version == self.rules_version and title.content().digest == self.content
+        except KeelingError:
+            return False
 
     def is_solved_by(self, actions: Sequence[str]) -> bool:
         """Whether a turn of these actions, in notation, solves it: whether it takes the one that counts."""
@@ -74,6 +83,15 @@ def puzzle_of_day(title: AnyTitle, day: date) -> Puzzle | None:
     """The puzzle of a title for a day: all in turn, the same for everybody; None if the title has none."""
     found = puzzles_of(title)
     return found[(day - DAY_ONE).days % len(found)] if found else None
+
+
+def puzzle_of_all(titles: Sequence[AnyTitle], day: date) -> Puzzle | None:
+    """The one puzzle of a day, the same for everybody: the titles that have any take turns; None if none has."""
+    found = [puzzles for puzzles in map(puzzles_of, titles) if puzzles]
+    if not found:
+        return None
+    rounds, turn = divmod((day - DAY_ONE).days, len(found))
+    return found[turn][rounds % len(found[turn])]
 
 
 def mistakes(puzzle: Puzzle) -> Iterator[str]:

@@ -3,22 +3,29 @@
 from collections.abc import Mapping
 from typing import Any
 
+from keeling.aims import aims_of
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message as told
 from keeling.kernel.view import numbers_in
 from keeling.server import play
-from keeling.server.errors import NotNow, Refused
+from keeling.server.errors import NotNow, Refused, WrongToken
 from keeling.server.history import chart_of, previews_of, tale_of
 from keeling.server.house import House
 from keeling.server.messages import (
+    Aim,
+    Aimed,
     Chart,
     Charted,
     Explain,
     Explained,
+    Hint,
+    Hinted,
     Look,
     Looked,
     Preview,
     Previewed,
+    Still,
+    StillLeft,
     TellTale,
     Told,
 )
@@ -45,6 +52,25 @@ async def preview(house: House, table: Table, seat: int, message: Preview) -> Pr
     if table.asked == seat:
         previews = await previews_of(table, message.actions, house.previewer.lane)
     return {"type": "previewed", "id": message.id, "seq": seq, "previews": dict(previews)}
+
+
+async def advise(house: House, table: Table, seat: int, address: str, message: Hint | Still) -> Hinted | StillLeft:
+    """The best turns, or what is left before the turn ends."""
+    if isinstance(message, Hint):
+        seq, turns = await house.desk.hint(table, seat, address)
+        return {"type": "hinted", "id": message.id, "seq": seq, "turns": turns}
+    seq, left = await house.desk.left(table, seat, address)
+    return {"type": "still", "id": message.id, "seq": seq, "left": left}
+
+
+def aim(table: Table, seat: int, message: Aim) -> Aimed:
+    """What the seat should know now, by the rules."""
+    if seat == SPECTATOR:
+        raise WrongToken(told("error-spectator"), "spectator")
+    if table.match is None:
+        raise NotNow(told("error-not-begun"), "waiting")
+    parts = aims_of(table.match.title, table.match.game, seat)
+    return {"type": "aim", "id": message.id, "seq": table.log.position_seq, "parts": parts}
 
 
 def look(table: Table, seat: int, message: Look) -> Looked:

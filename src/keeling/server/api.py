@@ -1,5 +1,6 @@
 """The HTTP interface: making and finding tables. Playing goes over the WebSocket."""
 
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
@@ -12,7 +13,7 @@ from keeling.bots import foreign
 from keeling.bots.levels import LEVELS
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message
-from keeling.server import seating
+from keeling.server import afterwards, seating
 from keeling.server.errors import NoToken, WrongToken
 from keeling.server.history import fill_events
 from keeling.server.house import House, Made
@@ -20,14 +21,22 @@ from keeling.server.live import Live
 from keeling.server.log import Role
 from keeling.server.messages import State
 from keeling.server.metrics import Present
+from keeling.server.puzzling import Puzzling
+from keeling.server.reviews import ReviewState
 from keeling.server.schemas import (
+    AskVerdict,
+    Branch,
     Health,
     ImportedTable,
     Join,
     Joined,
     MadeTable,
     NewTable,
+    OpenedPuzzle,
+    OpenPuzzle,
     Problem,
+    Puzzles,
+    PuzzleVerdict,
     Reissue,
     Rematch,
     SeatToken,
@@ -76,6 +85,15 @@ HouseHere = Annotated[House, Depends(house_of)]
 async def table_here(table_id: TableId, house: HouseHere) -> Table:
     """The table of the address."""
     return await house.table(table_id)
+
+
+def puzzling_of(request: Request) -> Puzzling:
+    """The puzzles of this server."""
+    puzzling: Puzzling = request.app.state.puzzling
+    return puzzling
+
+
+PuzzlingHere = Annotated[Puzzling, Depends(puzzling_of)]
 
 
 TableHere = Annotated[Table, Depends(table_here)]
@@ -141,6 +159,13 @@ def titles(house: HouseHere) -> Titles:
     return Titles(titles=house.shelf.infos(), bots=[*LEVELS, *foreign.offered()])
 
 
+@router.get("/puzzles")
+def puzzles(puzzling: PuzzlingHere) -> Puzzles:
+    """Positions in which one turn is clearly best, and which of them is the one of the day; no solutions."""
+    day = datetime.now(UTC).date()
+    return Puzzles(day=day.isoformat(), today=puzzling.of_day(day), puzzles=puzzling.infos())
+
+
 @router.get(
     "/words/{language}",
     response_class=Response,
@@ -170,7 +195,7 @@ def schema_of_live_messages(house: HouseHere) -> Response:
 @router.post("/tables", status_code=201)
 async def make_table(new: NewTable, house: HouseHere) -> MadeTable:
     """Make a table. Seats of kind human get their token here; open seats are joined with the link."""
-    return _shown(await house.make_new(new.title, dict(new.options), new.seed, new.seats, new.public))
+    return shown(await house.make_new(new.title, dict(new.options), new.seed, new.seats, new.public, new.hints))
 
 
 IMPORT_SCHEMAS = {"ImportedTable": ImportedTable.model_json_schema(ref_template="#/components/schemas/{model}")}
@@ -185,10 +210,20 @@ IMPORT_BODY = {"schema": {"$ref": "#/components/schemas/ImportedTable"}}
 )
 async def import_record(request: Request, house: HouseHere) -> MadeTable:
     """Make a table from a record, at any of its positions."""
-    return _shown(await house.make_from_record(await request.body()))
+    return shown(await house.make_from_record(await request.body()))
 
 
-def _shown(made: Made) -> MadeTable:
+@router.post("/tables/puzzle", status_code=201)
+async def open_puzzle(wish: OpenPuzzle, puzzling: PuzzlingHere) -> OpenedPuzzle:
+    """Make a table at the position of a puzzle, with bots on all other seats."""
+    made = await puzzling.open(wish.puzzle, wish.name)
+    seat, token = next((seat, token) for seat, token in enumerate(made.seats) if token is not None)
+    table = made.table
+    return OpenedPuzzle(table=table.id, title=table.row.title, seat=seat, token=token, position=table.position)
+
+
+def shown(made: Made) -> MadeTable:
+    """A new table as its maker gets to know it."""
     seats = [SeatToken(seat=number, token=token) for number, token in enumerate(made.seats)]
     return MadeTable(table=made.table.id, link=made.link, host=made.host, seats=seats)
 
@@ -249,6 +284,35 @@ async def leave_table(table: TableHere, role: RoleHere, house: HouseHere) -> Tab
 async def rematch_table(table: TableHere, role: RoleHere, house: HouseHere) -> Rematch:
     """A new table with the same seats and options; whoever comes later gets a token for the same one."""
     return Rematch(**(await seating.rematch(house, table, role))._asdict())
+
+
+@router.post("/tables/{table_id}/review", status_code=202, response_model=for_pydantic(ReviewState))
+async def begin_review(request: Request, table: TableHere, role: RoleHere, house: HouseHere) -> Response:
+    """Have the game reviewed, if it is not already; asking again says how far it is."""
+    address = request.client.host if request.client is not None else ""
+    await afterwards.ask_review(house, table, role, address)
+    return Response(afterwards.told_review(house, table, role), 202, media_type="application/json")
+
+
+@router.get("/tables/{table_id}/review", response_model=for_pydantic(ReviewState))
+async def review_so_far(table: TableHere, role: RoleHere, house: HouseHere) -> Response:
+    """How far the review is, and the review itself when it is done. One that nobody asks after is given up."""
+    return Response(afterwards.told_review(house, table, role), media_type="application/json")
+
+
+@router.post("/tables/{table_id}/branch", status_code=201)
+async def branch_table(table: TableHere, role: RoleHere, wish: Branch, house: HouseHere) -> MadeTable:
+    """A new table at a position of this one, with bots in all seats but one. The game itself stays as it is."""
+    return shown(await afterwards.branch(house, table, role, wish))
+
+
+@router.post("/tables/{table_id}/verdict")
+async def puzzle_verdict(
+    request: Request, table: TableHere, role: RoleHere, wish: AskVerdict, puzzling: PuzzlingHere
+) -> PuzzleVerdict:
+    """What the turn that was played at a table of a puzzle came to, and the solution; null before it is over."""
+    address = request.client.host if request.client is not None else ""
+    return PuzzleVerdict(found=await puzzling.verdict(wish.puzzle, table, role, address))
 
 
 @router.get(

@@ -16,7 +16,7 @@ from keeling.bots import foreign
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import Message, message
-from keeling.server import api, guides
+from keeling.server import api, guides, teaching
 from keeling.server.bot_workers import Workers
 from keeling.server.errors import Refused, clipped, sendable
 from keeling.server.house import House
@@ -25,6 +25,7 @@ from keeling.server.live import Live
 from keeling.server.metrics import Present, count_refusal
 from keeling.server.migrations import prepared
 from keeling.server.observing import REQUEST_KEY, Observer
+from keeling.server.puzzling import Puzzling
 from keeling.server.security import HEADERS, Guard
 from keeling.server.settings import Settings
 from keeling.server.shelf import Shelf
@@ -42,6 +43,7 @@ def create_app(settings: Settings, loopback: bool = True, engine: Engine | None 
         writer = Writer(engine or prepared(settings.db))
         house = House(settings, Shelf(), writer, Workers(settings.bot_workers, settings.bot_seconds))
         app.state.house = house
+        app.state.puzzling = Puzzling(house)
         app.state.live = Live(house, work)
         app.state.encoded = guides.Encoded()
         app.state.present = Present(Place(house, app.state.live))
@@ -64,6 +66,7 @@ def create_app(settings: Settings, loopback: bool = True, engine: Engine | None 
     )
     app.include_router(api.router)
     app.include_router(guides.router)
+    app.include_router(teaching.router)
     app.include_router(api.outside)
     add_web_client(app, settings.web)
     app.add_middleware(Guard, settings=settings, loopback=loopback, work=work)
@@ -145,5 +148,6 @@ class Place:
         yield "bots_asked", "Questions that bots think about or that wait.", self.house.thinkers.asked
         yield "bots_waiting", "Questions to bots that wait for a free process.", self.house.thinkers.waiting
         yield "workers", "Processes of bots that run.", self.house.thinkers.running
+        yield "reviews_asked", "Reviews that are being made or wait.", self.house.reviews.asked
         yield "imports_asked", "Records that are being read or wait.", self.house.clerks.asked
         yield "database_works", "Whether something could be written when it was last tried.", self.house.works

@@ -11,7 +11,7 @@ from pydantic_core import to_json
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message as told
-from keeling.server import answers, play, seating
+from keeling.server import advising, answers, play, seating
 from keeling.server.audience import Picture
 from keeling.server.errors import Refused, sendable
 from keeling.server.history import fill_events
@@ -22,12 +22,14 @@ from keeling.server.messages import (
     PROTOCOL,
     Ack,
     Act,
+    Aim,
     Chart,
     ClientMessage,
     Consent,
     Explain,
     Handover,
     Hello,
+    Hint,
     Look,
     Preview,
     Previews,
@@ -37,6 +39,8 @@ from keeling.server.messages import (
     RematchMessage,
     ResetTurn,
     Seats,
+    Still,
+    SwitchHints,
     TellTale,
     Undo,
     Welcome,
@@ -242,12 +246,30 @@ class Connection:
                 self.reply(await answers.chart(self.house, table, message))
             case TellTale():
                 self.reply(await answers.tell(self.house, table, message))
+            case Aim():
+                self.reply(answers.aim(table, self.seat, message))
+            case Hint() | Still():
+                self.house.spawn(self._advise(table, self.seat, message))
+            case SwitchHints():
+                role = Role(self.seat, self.host)
+                self._ack(message.id, await advising.switch(self.house, table, role, message.on))
 
     async def _foresee(self, table: Table, message: Preview) -> None:
         try:
             self.reply(await answers.preview(self.house, table, self.seat, message))
         except Exception:
             log.exception("Previews could not be made.")
+            self.refuse(message.id, Refused(told("error-failed")))
+
+    async def _advise(self, table: Table, seat: int, message: Hint | Still) -> None:
+        try:
+            answer = await answers.advise(self.house, table, seat, self.address, message)
+            if seat == self.seat:
+                self.reply(answer)
+        except KeelingError as error:
+            self.refuse(message.id, error)
+        except Exception:
+            log.exception("Advice could not be given.")
             self.refuse(message.id, Refused(told("error-failed")))
 
     def _ack(self, message_id: int | str, pending: bool = False) -> None:

@@ -14,15 +14,17 @@ from keeling.kernel.messages import Message, in_english, message
 from keeling.kernel.seeds import random_seed
 from keeling.kernel.title import Setup
 from keeling.server import audit, store
+from keeling.server.advising import Desk
 from keeling.server.bot_turns import BotTurns
 from keeling.server.bot_workers import Workers
 from keeling.server.errors import Damaged, NoSuchTable, Refused, TooMuch, Unavailable
 from keeling.server.export import live_schema
 from keeling.server.history import Lane, Previewer
 from keeling.server.imports import Bad, Imported, read_import
-from keeling.server.making import entries_of, new_table
+from keeling.server.making import entries_of, new_table, without_hints
 from keeling.server.metrics import count_entries
 from keeling.server.retention import retire, sweep
+from keeling.server.reviews import Reviews
 from keeling.server.schemas import SeatPlan
 from keeling.server.settings import Settings
 from keeling.server.shelf import Shelf
@@ -64,8 +66,10 @@ class House:
         self.probed = -PROBE_SECONDS
         self.works = True
         self.clerks = Workers(1, settings.record_seconds)
+        self.reviews = Reviews(settings)
         self.previewer = Previewer(settings.previews)
         self.bots = BotTurns(self)
+        self.desk = Desk(self, settings.bot_workers, settings.hint_rate, settings.hint_burst)
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -111,6 +115,7 @@ class House:
         self.previewer.close()
         self.thinkers.close()
         self.clerks.close()
+        await self.reviews.close()
         for task in self.bots.tasks.values():
             task.cancel()
         for table in list(self.tables.values()):
@@ -187,6 +192,7 @@ class House:
         public: bool,
         seed_known: bool,
         imported: Imported | None = None,
+        hints: bool = True,
     ) -> Made:
         """A new table, with the first actions of an imported game. It begins at once if no seat is open."""
         if self.count >= self.settings.tables:
@@ -200,6 +206,8 @@ class House:
             entries = entries_of(imported, table.log.bots())
         elif begins:
             entries = [table.start().entry]
+        if not hints:
+            entries.append(without_hints(entries))
         await self.writer.do(lambda connection: store.insert_table(connection, row, entries))
         self.count += 1
         count_entries(row.title, entries)
@@ -210,23 +218,41 @@ class House:
         return Made(table, new.link, new.host, new.seats)
 
     async def make_new(
-        self, title: str, options: dict[str, Any], seed: int | str | None, plans: Sequence[SeatPlan], public: bool
+        self,
+        title: str,
+        options: dict[str, Any],
+        seed: int | str | None,
+        plans: Sequence[SeatPlan],
+        public: bool,
+        hints: bool = True,
     ) -> Made:
         """A new table for a new game; a seed nobody knows if none is given."""
         chosen = random_seed() if seed is None else seed
         setup = self.shelf.setup(title, len(plans), chosen, options)
-        return await self.make(setup, plans, public, seed_known=seed is not None)
+        return await self.make(setup, plans, public, seed_known=seed is not None, hints=hints)
 
-    async def make_from_record(self, body: bytes) -> Made:
-        """A record as a new table, at one of its positions; `body` is what was sent, and nobody has looked at it."""
-        if self.clerks.waiting >= IMPORTS_WAITING:
-            raise TooMuch(message("error-imports-wait"))
+    async def make_from_record(self, body: bytes, lesson: str | None = None) -> Made:
+        """A record as a new table, at one of its positions; `body` is what was sent, and nobody has looked at it.
+
+        `lesson` says that it is the position of a chapter, `TITLE/CHAPTER`: such a table is not kept for long.
+        """
+        self.refuse_more_records()
         try:
             found = await self.clerks.ask(read_import, body, self.settings.entries)
         except (BrokenProcessPool, TimeoutError):
             raise BadSetup(message("error-record-slow")) from None
+        return await self.make_imported(found, lesson)
+
+    def refuse_more_records(self) -> None:
+        """TooMuch while many records wait to be read."""
+        if self.clerks.waiting >= IMPORTS_WAITING:
+            raise TooMuch(message("error-imports-wait"))
+
+    async def make_imported(self, found: Imported | Bad, lesson: str | None = None) -> Made:
+        """A record that was read as a new table; Refused if there was something wrong with it."""
         if isinstance(found, Bad):
             raise Refused(found.why, found.code)
+        found = found._replace(lesson=lesson)
         setup = self.shelf.setup(found.title, found.players, found.seed, found.options)
         return await self.make(setup, found.plans, found.public, seed_known=True, imported=found)
 

@@ -11,7 +11,7 @@ from keeling.kernel.match import Match
 from keeling.kernel.messages import Message, message
 from keeling.kernel.record import parse_record
 from keeling.server.errors import clipped
-from keeling.server.schemas import ImportedTable, SeatPlan
+from keeling.server.schemas import BranchInfo, ImportedTable, SeatPlan
 from keeling.titles import title_named
 
 
@@ -36,6 +36,10 @@ class Imported(NamedTuple):
     played: list[Played]
     next: int | None
     """Who decides then; None if the game is over."""
+    branch: BranchInfo | None = None
+    """Of which table it is a branch, at which position, and what it is called; None of a record."""
+    lesson: str | None = None
+    """The chapter of a lesson that it is the position of, `TITLE/CHAPTER`."""
 
 
 class Bad(NamedTuple):
@@ -48,7 +52,7 @@ class Bad(NamedTuple):
 def read_import(data: bytes, most: int) -> Imported | Bad:
     """The body of an import, checked and replayed; `most` is how many actions a table takes."""
     try:
-        return _read(ImportedTable.model_validate_json(data), most)
+        return replayed(ImportedTable.model_validate_json(data), most)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         place = ".".join(str(part) for part in ("body", *first["loc"]))
@@ -57,7 +61,8 @@ def read_import(data: bytes, most: int) -> Imported | Bad:
         return Bad("refused", error.message)
 
 
-def _read(new: ImportedTable, most: int) -> Imported:
+def replayed(new: ImportedTable, most: int) -> Imported:
+    """A record, replayed up to where its table shall begin; BadRecord or BadSetup if it cannot be."""
     record = parse_record(json.dumps(new.record).encode(), title_named)
     setup = record.setup
     count = len(record.actions) if new.at is None else new.at

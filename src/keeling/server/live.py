@@ -19,7 +19,21 @@ from keeling.server.errors import Refused, TooMuch, WrongToken
 from keeling.server.house import House
 from keeling.server.limits import Work
 from keeling.server.log import Role
-from keeling.server.messages import CLIENT, Act, Chart, ClientMessage, Consent, Explain, Hello, Look, Preview, TellTale
+from keeling.server.messages import (
+    CLIENT,
+    Act,
+    Aim,
+    Chart,
+    ClientMessage,
+    Consent,
+    Explain,
+    Hello,
+    Hint,
+    Look,
+    Preview,
+    Still,
+    TellTale,
+)
 from keeling.server.tables import Table
 
 log = logging.getLogger("keeling.server")
@@ -36,7 +50,16 @@ WATCHING_SHARE = 0.8
 """Of all connections; the rest is for those who sit at a table."""
 REPLIES_WAITING = 100
 PAUSE = 0.1
-COSTS: dict[type[Any], float] = {Look: 2.0, Chart: 10.0, TellTale: 10.0, Explain: 2.0, Preview: 2.0}
+COSTS: dict[type[Any], float] = {
+    Look: 2.0,
+    Chart: 10.0,
+    TellTale: 10.0,
+    Explain: 2.0,
+    Preview: 2.0,
+    Hint: 2.0,
+    Still: 2.0,
+    Aim: 2.0,
+}
 
 
 class Live:

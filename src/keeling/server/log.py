@@ -10,7 +10,7 @@ from typing import NamedTuple
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import Message, message
 from keeling.server.errors import WrongToken
-from keeling.server.schemas import SeatKind
+from keeling.server.schemas import BranchInfo, ProposalKind, SeatKind
 from keeling.server.store import Entry, TableRow
 from keeling.server.tokens import hash_of, is_one_of
 
@@ -68,11 +68,12 @@ class Taken(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """Somebody asks the others to go back."""
+    """Somebody asks the others to go back to a position, or to have hints."""
 
     by: int
     to: int
     waiting: list[int]
+    what: ProposalKind = "undo"
 
 
 class Log:
@@ -94,6 +95,8 @@ class Log:
         self.stopped: Message | None = None
         """Why the log itself says that the game cannot go on."""
         self.rematch: str | None = None
+        self.branch: BranchInfo | None = None
+        """The table that this one goes on from, the position, and what somebody called it."""
         self.seq = 0
         self.position_seq = 0
         """The entry that last changed the position."""
@@ -108,6 +111,14 @@ class Log:
         self.replaying = 0
         """How many of the next actions a redo plays again."""
         self.proposal: Proposal | None = None
+        self.hints_off = False
+        """Whether the host wants no hints here."""
+        self.hints_agreed = False
+        """Whether all who sit here have agreed to have hints; somebody who comes has not."""
+        self.hints_used = [0] * len(self.seats)
+        """At how many positions each seat has had hints, whether they stand or not."""
+        self.hinted: set[tuple[str, int]] = set()
+        """For which positions, by their digest, and for which seat."""
         for entry in entries:
             self.fold(entry)
 
@@ -118,8 +129,9 @@ class Log:
         match entry.kind:
             case "start":
                 self.begun = entry.digest or ""
+                self.branch = entry.body.get("branch")
                 self.position_seq = entry.seq
-                self.proposal = None
+                self._moved()
             case "action":
                 self._fold_action(entry)
             case "undo":
@@ -132,12 +144,15 @@ class Log:
             case "join" | "leave" | "handover" | "reissue" if seat is not None:
                 self._fold_seat(entry, seat)
                 self.proposal = None
+                if entry.kind == "join":
+                    self.hints_agreed = False
             case "grant":
                 hashes = seat.hashes if seat else self.host_hashes
                 hashes.append(entry.body["hash"])
                 del hashes[:-TOKENS_PER_SEAT]
             case "propose" if entry.seat is not None:
-                self.proposal = Proposal(entry.seat, entry.body["to"], entry.body["waiting"])
+                what = entry.body.get("what", "undo")
+                self.proposal = Proposal(entry.seat, entry.body["to"], entry.body["waiting"], what)
             case "consent" if self.proposal is not None:
                 waiting = [each for each in self.proposal.waiting if each != entry.seat]
                 self.proposal = self.proposal._replace(waiting=waiting) if entry.body["yes"] else None
@@ -149,13 +164,31 @@ class Log:
                 self.stopped = message("error-table-damaged")
             case "download":
                 self.downloaded = True
+            case "hints":
+                self._fold_hints(entry)
+            case "hint" if entry.seat is not None:
+                self.hinted.add((entry.body["at"], entry.seat))
+                self.hints_used[entry.seat] += 1
         self.lines.append(Line(entry.seq, entry.kind, entry.seat, len(self.standing), entry.made))
+
+    def _moved(self) -> None:
+        """The position is another one: nobody is asked to go back any more."""
+        if self.proposal is not None and self.proposal.what == "undo":
+            self.proposal = None
+
+    def _fold_hints(self, entry: Entry) -> None:
+        body = entry.body
+        if body["host"]:
+            self.hints_off = not body["on"]
+        self.hints_agreed = body["agreed"]
+        if self.proposal is not None and self.proposal.what == "hints":
+            self.proposal = None
 
     def _fold_action(self, entry: Entry) -> None:
         self.standing.append(entry.seq)
         self.taken.append(Taken(entry.seat, entry.body["action"], entry.digest or ""))
         self.position_seq = entry.seq
-        self.proposal = None
+        self._moved()
         if self.replaying:
             self.replaying -= 1
         else:
@@ -166,7 +199,7 @@ class Log:
         self.undone.append(self.taken[to:])
         del self.standing[to:], self.taken[to:]
         self.undos += 1
-        self.proposal = None
+        self._moved()
         self.peeked |= entry.body.get("peek", False)
         self.position_seq = entry.seq
 
@@ -216,6 +249,20 @@ class Log:
     def between_people(self) -> bool:
         """Whether more than one person ever sat here: then what is hidden stays so until the game is over for good."""
         return sum(each.was_human for each in self.seats) > 1
+
+    @property
+    def hints(self) -> bool:
+        """Whether there are hints: alone against bots unless the host wants none, between people if all agreed."""
+        return not self.hints_off and (self.hints_agreed or not self.between_people)
+
+    @property
+    def digest(self) -> str:
+        """The digest of the position; empty before the game begins."""
+        return self.taken[-1].digest if self.taken else self.begun or ""
+
+    def was_hinted(self, seat: int) -> bool:
+        """Whether the seat has had a hint at this position."""
+        return (self.digest, seat) in self.hinted
 
     @property
     def seed_known(self) -> bool:

@@ -65,8 +65,17 @@ def entries_of(imported: Imported, bots: Sequence[int]) -> list[Entry]:
     """The log of a game that was played elsewhere; `bots` are the seats that bots play from now on."""
     made = now()
     following = [*(each.seat for each in imported.played), imported.next]
-    entries = [Entry(1, "start", None, {}, imported.begun, following[0] in bots, made)]
+    kinds = {"branch": imported.branch, "lesson": imported.lesson}
+    body: dict[str, Any] = {kind: what for kind, what in kinds.items() if what is not None}
+    entries = [Entry(1, "start", None, body, imported.begun, following[0] in bots, made)]
     for number, each in enumerate(imported.played, 1):
         body = {"action": each.notation}
         entries.append(Entry(number + 1, "action", each.seat, body, each.digest, following[number] in bots, made))
     return entries
+
+
+def without_hints(entries: Sequence[Entry]) -> Entry:
+    """What comes after the first entries of a table at which the host wants no hints."""
+    bot_next = bool(entries) and entries[-1].bot_next
+    body = {"on": False, "host": True, "agreed": False}
+    return Entry(len(entries) + 1, "hints", None, body, None, bot_next, now())

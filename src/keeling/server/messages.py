@@ -4,10 +4,11 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from keeling.aims import AimPart
 from keeling.chronicle import Tale
 from keeling.kernel.messages import Message
 from keeling.kernel.view import Asked, EventView, OptionView
-from keeling.server.schemas import SeatInfo, Spec, Status, TableInfo
+from keeling.server.schemas import ProposalKind, SeatInfo, Spec, Status, TableInfo
 from keeling.server.typed_dicts import for_pydantic
 
 PROTOCOL = 3
@@ -132,6 +133,35 @@ class TellTale(FromClient):
     id: MessageId
 
 
+class Hint(FromClient):
+    """The best turns for the open decision, which is the receiver's own, with reasons."""
+
+    type: Literal["hint"]
+    id: MessageId
+
+
+class Still(FromClient):
+    """What free thing is left that is worth doing before the turn ends."""
+
+    type: Literal["still"]
+    id: MessageId
+
+
+class Aim(FromClient):
+    """What now? What the turn is for, what the own goals lack, what comes in and what comes next."""
+
+    type: Literal["aim"]
+    id: MessageId
+
+
+class SwitchHints(FromClient):
+    """Hints at this table: switch them off, or have them; between people the others are asked."""
+
+    type: Literal["hints"]
+    id: MessageId
+    on: bool
+
+
 class Handover(FromClient):
     """Hand a seat to a bot, or back."""
 
@@ -143,7 +173,23 @@ class Handover(FromClient):
 
 
 ClientMessage = Annotated[
-    Hello | Act | Explain | Undo | Redo | ResetTurn | Consent | Preview | Refresh | Look | Chart | TellTale | Handover,
+    Hello
+    | Act
+    | Explain
+    | Undo
+    | Redo
+    | ResetTurn
+    | Consent
+    | Preview
+    | Refresh
+    | Look
+    | Chart
+    | TellTale
+    | Hint
+    | Still
+    | Aim
+    | SwitchHints
+    | Handover,
     Field(discriminator="type"),
 ]
 CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -152,7 +198,20 @@ CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 # From the server
 
 
-LogKind = Literal["start", "action", "undo", "redo", "join", "leave", "handover", "rematch", "download", "reissue"]
+LogKind = Literal[
+    "start",
+    "action",
+    "undo",
+    "redo",
+    "join",
+    "leave",
+    "handover",
+    "rematch",
+    "download",
+    "reissue",
+    "hint",
+    "hints",
+]
 
 
 class LogLine(TypedDict):
@@ -206,11 +265,20 @@ class UndoInfo(TypedDict):
 
 
 class ProposalInfo(TypedDict):
-    """Somebody asks to go back to a position; `waiting` are the seats that have not answered."""
+    """Somebody asks to go back to a position, or to have hints; `waiting` are the seats that have not answered."""
 
     by: int
     to: int
     waiting: list[int]
+    what: ProposalKind
+
+
+class HintsInfo(TypedDict):
+    """Whether there are hints, whether the host has switched them off, and at how many positions each seat had some."""
+
+    on: bool
+    off_by_host: bool
+    used: list[int]
 
 
 class OutcomeInfo(TypedDict):
@@ -248,6 +316,7 @@ class State(TypedDict):
     options: list[Option]
     undo: UndoInfo
     proposal: ProposalInfo | None
+    hints: HintsInfo
     outcome: OutcomeInfo | None
     rematch: str | None
     log: list[LogLine]
@@ -363,6 +432,61 @@ class Told(TypedDict):
     tale: Tale
 
 
+class Step(OptionView):
+    """An action of a turn that is recommended."""
+
+
+class HintTurn(TypedDict):
+    """A whole turn worth considering, up to the action that makes something known.
+
+    `points` are those to be expected in the end if the planet holds, `survival` how often it held, in per mille; each
+    with its standard error, over so many imagined games, the same for all turns.
+    """
+
+    steps: list[Step]
+    points: int
+    points_error: int
+    survival: int
+    survival_error: int
+    reason: list[Message]
+    deals: int
+
+
+class Hinted(TypedDict):
+    """The answer to hint, for the position after the entry `seq`; the best turn first."""
+
+    type: Literal["hinted"]
+    id: int | str
+    seq: int
+    turns: list[HintTurn]
+
+
+class Left(TypedDict):
+    """Something free that is worth doing before the turn ends, by how many tenths of a point, and why."""
+
+    steps: list[Step]
+    tenths: int
+    reason: list[Message]
+
+
+class StillLeft(TypedDict):
+    """The answer to still, for the position after the entry `seq`; null if nothing is left that is worth a word."""
+
+    type: Literal["still"]
+    id: int | str
+    seq: int
+    left: Left | None
+
+
+class Aimed(TypedDict):
+    """The answer to aim, for the position after the entry `seq`."""
+
+    type: Literal["aim"]
+    id: int | str
+    seq: int
+    parts: list[AimPart]
+
+
 class RematchMessage(TypedDict):
     """A new table with the same seats was made; the tokens are the receiver's own."""
 
@@ -387,6 +511,9 @@ ServerMessage = Annotated[
     | Looked
     | Charted
     | Told
+    | Hinted
+    | StillLeft
+    | Aimed
     | RematchMessage,
     Field(discriminator="type"),
 ]

@@ -5,8 +5,8 @@ from typing import NamedTuple, NoReturn
 from keeling.kernel.game import NOT_ASKED, SPECTATOR
 from keeling.kernel.match import Match
 from keeling.kernel.messages import message
-from keeling.kernel.messages import seat as seat_id
-from keeling.server.errors import NotNow, Refused, WrongToken
+from keeling.server.checks import check_asked, check_playing
+from keeling.server.errors import NotNow, Refused
 from keeling.server.house import House
 from keeling.server.messages import Reason
 from keeling.server.tables import Change, Table
@@ -22,11 +22,11 @@ EXPLAINED_PREVIEWS = 12
 async def act(house: House, table: Table, seat: int, seq: int, action: int) -> None:
     """Take an option for the seat."""
     async with table.lock:
-        _playing(table)
+        check_playing(table)
         assert table.match is not None
         if not table.log.position_seq <= seq <= table.seq:
             raise NotNow(message("error-stale"), "stale")
-        _asked(table, seat)
+        check_asked(table, seat)
         if action not in table.match.game.legal:
             _refuse(table.match, action)
         await house.commit(table, table.action(seat, action))
@@ -88,7 +88,10 @@ async def consent(house: House, table: Table, seat: int, yes: bool) -> None:
             raise NotNow(message("error-no-proposal"))
         if seat == proposal.by and yes:
             raise NotNow(message("error-own-proposal"))
-        if yes and proposal.waiting == [seat]:
+        if yes and proposal.waiting == [seat] and proposal.what == "hints":
+            body = {"on": True, "host": False, "agreed": True}
+            await house.commit(table, table.change("hints", proposal.by, body))
+        elif yes and proposal.waiting == [seat]:
             rule = UndoRule("free", proposal.to, None)
             await _go_back(house, table, proposal.by, rule, table.log.other_humans(proposal.by))
         else:
@@ -117,9 +120,8 @@ def explain(
     house: House, table: Table, seat: int, action: int | None, notation: str | None, anchor: str | None
 ) -> "Why":
     """Why actions are refused: one by number or notation, or all that touch a place of the board."""
-    _playing(table)
+    check_asked(table, seat)
     assert table.match is not None
-    _asked(table, seat)
     title, game = table.match.title, table.match.game
     if [action, notation, anchor].count(None) != 2:
         raise Refused(message("error-explain-one"))
@@ -156,22 +158,3 @@ class Why(NamedTuple):
     legal: list[int]
     previews: dict[str, dict[str, tuple[int, int]]]
     reasons: list[Reason]
-
-
-def _playing(table: Table) -> None:
-    table.check_goes_on()
-    if table.status == "waiting":
-        raise NotNow(message("error-not-begun"), "waiting")
-    if table.status == "finished":
-        raise NotNow(message("refuse-game-over"), "finished")
-
-
-def _asked(table: Table, seat: int) -> None:
-    assert table.match is not None
-    player = table.match.game.decision.player
-    if seat == SPECTATOR:
-        raise WrongToken(message("error-spectator"), "spectator")
-    if seat != player:
-        raise NotNow(message("error-not-asked", player=seat_id(player)), "not_asked")
-    if table.seats[seat].kind != "human":
-        raise NotNow(message("error-bot-plays"), "bot_plays")

@@ -14,6 +14,7 @@ Name = Annotated[str, Field(max_length=200)]
 Spec = Annotated[str, Field(min_length=1, max_length=40)]
 SeatKind = Literal["open", "human", "bot"]
 Status = Literal["waiting", "playing", "finished", "stopped"]
+ProposalKind = Literal["undo", "hints"]
 
 
 class Strict(BaseModel):
@@ -42,6 +43,7 @@ class NewTable(Strict):
     )
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]
     public: bool = Field(False, description="Whether anybody who knows the table's id may watch, without its link.")
+    hints: bool = Field(True, description="Whether there are hints against bots; between people all must agree first.")
 
 
 class ImportedTable(Strict):
@@ -77,6 +79,24 @@ class Start(Strict):
     """Begin now; bots of this spec take the seats that are still open."""
 
     fill: Spec | None = None
+
+
+class Branch(Strict):
+    """Go on from the position after `at` actions, at a new table."""
+
+    at: Annotated[int, Field(ge=0, le=1_000_000)]
+    name: Name | None = Field(None, description="What the branch shall be called, for people.")
+    seat: Annotated[int, Field(ge=0, le=11)] | None = Field(
+        None, description="The seat to take; the one that is asked there if none is given."
+    )
+
+
+class BranchInfo(TypedDict):
+    """Where a table goes on from: the table, the position, and what somebody called it (empty: nothing)."""
+
+    table: str
+    at: int
+    name: str
 
 
 class SeatToken(BaseModel):
@@ -144,6 +164,7 @@ class TableInfo(BaseModel):
     seat: int | None = Field(description="The caller's seat.")
     is_host: bool
     rematch: str | None
+    branch: BranchInfo | None = Field(description="Of which game it is a branch, if it is one.")
 
 
 class DifficultyInfo(BaseModel):
@@ -171,6 +192,69 @@ class Titles(BaseModel):
 
     titles: list[TitleInfo]
     bots: list[str]
+
+
+PuzzleId = Annotated[str, Field(min_length=1, max_length=60)]
+
+
+class PuzzleInfo(BaseModel):
+    """A puzzle as anybody may know it: not its solution."""
+
+    id: str
+    title: str
+    players: int
+    difficulty: int = Field(description="1: the level `easy` finds it; 2: `normal` does; 3: neither.")
+
+
+class Puzzles(BaseModel):
+    """All puzzles, title by title, and the one of the day (UTC), which is the same for everybody."""
+
+    day: str = Field(description="The date, like 2026-11-18.")
+    today: str | None = Field(description="The id of the puzzle of the day; null if there are none.")
+    puzzles: list[PuzzleInfo]
+
+
+class OpenPuzzle(Strict):
+    """A puzzle to play, and how the one who plays it is called."""
+
+    puzzle: PuzzleId
+    name: Name | None = None
+
+
+class OpenedPuzzle(BaseModel):
+    """A table at the position of a puzzle: whoever has the token plays the seat that is asked there."""
+
+    table: str
+    title: str
+    seat: int
+    token: str
+    position: int = Field(description="How many actions led there: where an `undo` to the question goes back to.")
+
+
+class AskVerdict(Strict):
+    """Of which puzzle the table is."""
+
+    puzzle: PuzzleId
+
+
+class FoundVerdict(BaseModel):
+    """What the turn came to, and the solution."""
+
+    verdict: Literal["right", "nearly", "not"]
+    loss: float = Field(description="By how many points the solution is better, over deals that both share; or 0.")
+    error: float = Field(description="The standard error of the loss.")
+    played: list[str] = Field(description="The turn that was played, in notation.")
+    accepted: str = Field(description="The action that counts.")
+    solution: list[str] = Field(description="The whole turn as far as it can be foreseen, in notation.")
+    labels: list[Message] = Field(description="What each action of the solution does.")
+    margin: float = Field(description="By how many points it beats the best turn without the action that counts.")
+    reason: list[Message]
+
+
+class PuzzleVerdict(BaseModel):
+    """The verdict on a turn; null while it is not over."""
+
+    found: FoundVerdict | None
 
 
 class Rule(BaseModel):

@@ -164,7 +164,7 @@ class Again(NamedTuple):
 async def _make_again(house: House, table: Table) -> Made:
     plans = [SeatPlan(kind=each.kind, name=each.name, bot=each.bot) for each in table.seats]
     row = table.row
-    return await house.make_new(row.title, row.options, None, plans, row.public)
+    return await house.make_new(row.title, row.options, None, plans, row.public, not table.log.hints_off)
 
 
 async def _grant(house: House, table: Table, role: Role) -> Again:
@@ -182,21 +182,32 @@ async def _grant(house: House, table: Table, role: Role) -> Again:
     return Again(table.id, None if role.seat == SPECTATOR else role.seat, token, host, None)
 
 
-async def record_of(house: House, table: Table, role: Role) -> Record:
-    """The record, as far as the caller may have it: it holds the seed, and with it everything hidden.
-
-    A game between people has none before it is over, which it then stays. One against bots can be taken up again, even
-    after its end, and a friend may come: so whoever sits there is told that somebody has its record.
-    """
+def check_shown(table: Table, role: Role, refusal: str = "error-record-hidden") -> None:
+    """NotNow, or WrongToken with the key `refusal`, for whoever may not see what is hidden: see `record_of`."""
     if table.match is None:
         raise NotNow(message("error-no-record"))
     if table.status != "finished" and (table.log.between_people or not role.host):
-        raise WrongToken(message("error-record-hidden"), "hidden")
+        raise WrongToken(message(refusal), "hidden")
+
+
+async def note_shown(house: House, table: Table) -> None:
+    """Somebody is shown what is hidden: of a game that can be taken up again that is an entry that all see."""
     if not table.log.between_people and not table.log.seed_known:
         async with table.lock:
             await house.commit(table, table.change("download"))
         for connection in table.audience.connections:
             connection.welcome(None)
         house.push(table)
+
+
+async def record_of(house: House, table: Table, role: Role) -> Record:
+    """The record, as far as the caller may have it: it holds the seed, and with it everything hidden.
+
+    A game between people has none before it is over, which it then stays. One against bots can be taken up again, even
+    after its end, and a friend may come: so whoever sits there is told that somebody has its record.
+    """
+    check_shown(table, role)
+    await note_shown(house, table)
+    assert table.match is not None
     record = table.match.record()
     return Record(record.setup, tuple(table.log.specs()), record.actions, record.digest)

@@ -20,7 +20,8 @@ HOST = re.compile(r"(?:\[(?P<address>[0-9A-Fa-f:.]+)\]|(?P<name>[^\[\]:/?#@\s]+)
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 IMPORT_PATH = "/api/tables/import"
 IMPORT_EXTRA = 10_000
-MAKING_PATHS = ("/api/tables", IMPORT_PATH)
+MAKING_PATHS = ("/api/tables", IMPORT_PATH, "/api/tables/puzzle")
+LESSON_PATHS = "/api/lessons/"
 BODY_SECONDS = 30.0
 DAY_SECONDS = 86_400.0
 
@@ -60,6 +61,7 @@ class Guard:
         headers = Headers(scope=scope)
         address = scope["client"][0] if scope.get("client") else ""
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        makes = unsafe and makes_table(scope["path"])
         if not self.host_is_known(headers.get("host", "")):
             await refuse(scope, send, 403, "bad_host", told("error-bad-host"))
         elif unsafe and not self.origin_is_known(headers):
@@ -68,9 +70,9 @@ class Guard:
             await refuse(scope, send, 429, "too_much", told("error-too-often"))
         elif self.work.is_used_up(address):
             await refuse(scope, send, 429, "too_much", told("error-too-much-work"))
-        elif unsafe and scope["path"] in MAKING_PATHS and not self.creations.take(address):
+        elif makes and not self.creations.take(address):
             await refuse(scope, send, 429, "too_much", told("error-tables-fast"))
-        elif unsafe and scope["path"] in MAKING_PATHS and not self.day.take(address):
+        elif makes and not self.day.take(address):
             await refuse(scope, send, 429, "too_much", told("error-tables-day", most=self.settings.tables_per_address))
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
@@ -130,6 +132,11 @@ class Guard:
             return {"type": "http.request", "body": bytes(body), "more_body": False}
 
         await self.app(scope, replay, send)
+
+
+def makes_table(path: str) -> bool:
+    """Whether a call of this address makes a table as often as it is made."""
+    return path in MAKING_PATHS or path.startswith(LESSON_PATHS) or path.endswith("/branch")
 
 
 def is_loopback(host: str) -> bool:

@@ -31,6 +31,13 @@ class Settings:
     body_bytes: int = 1_000_000
     record_bytes: int = 5_000_000
     record_seconds: float = 20.0  # a record that takes longer to replay is not imported
+    review_seconds: float = 600.0  # a review that takes longer is given up
+    review_patience: float = 90.0  # and so is one after whose progress nobody has asked for so long
+    reviews_waiting: int = 20  # behind the one that is being made
+    reviews_per_address: int = 2  # being made or waiting
+    reviews_per_hour: int = 30  # begun by an address
+    reviews_kept: int = 64  # in memory, some 0.15 MB each
+
     message_bytes: int = 16_384
 
     tables: int = 100_000  # tables in the database
@@ -55,6 +62,10 @@ class Settings:
     create_burst: float = 20.0
     work_rate: float = 0.2  # seconds of computing per second for one address, and for one table, while others are here
     work_burst: float = 4.0
+    hint_rate: float = 0.5  # seconds of a processor per second for hints of one address, and of one table
+    hint_burst: float = 60.0
+    hint_positions: int = 0  # how hard a hint thinks; 0: as the title says
+
     message_rate: float = 20.0
     message_burst: float = 80.0
 

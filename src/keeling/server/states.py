@@ -76,8 +76,8 @@ def _picture(table: Table, seat: int) -> Picture:
     game: Any = table.match.game if table.match is not None else None
     proposal: ProposalInfo | None = None
     if table.log.proposal is not None:
-        by, to, waiting = table.log.proposal
-        proposal = {"by": by, "to": to, "waiting": waiting}
+        by, to, waiting, what = table.log.proposal
+        proposal = {"by": by, "to": to, "waiting": waiting, "what": what}
     values = {
         "seq": table.seq,
         "position": table.position,
@@ -91,6 +91,7 @@ def _picture(table: Table, seat: int) -> Picture:
         "options": options_for(table, seat),
         "undo": undo_info(table, seat),
         "proposal": proposal,
+        "hints": {"on": table.log.hints, "off_by_host": table.log.hints_off, "used": table.log.hints_used[:]},
         "outcome": outcome_of(table),
         "rematch": table.log.rematch,
     }
@@ -165,4 +166,5 @@ def info_of(table: Table, role: Role) -> TableInfo:
         seat=None if role.seat == SPECTATOR else role.seat,
         is_host=role.host,
         rematch=table.log.rematch,
+        branch=table.log.branch,
     )

@@ -41,6 +41,9 @@ ENTRIES = sa.Table(
     sa.Column("made", sa.BigInteger, nullable=False),
 )
 
+LESSON_BODY = '{"lesson"%'
+"""How the body of the first entry begins at the table of a lesson."""
+
 INSERT_ENTRY = sa.insert(ENTRIES)
 
 
@@ -141,14 +144,16 @@ def tables_by_program(connection: Connection) -> list[tuple[str, int, str, int]]
 
 
 def outdated_tables(connection: Connection, unstarted: int, kept: int, most: int) -> list[str]:
-    """Tables at which nothing has happened since a time: one for those that never began, one for all others."""
+    """Tables at which nothing has happened since a time: one for those that never began and lessons, one for others."""
     begun = sa.exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "start")
     newest = sa.select(sa.func.max(ENTRIES.c.made)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
     last = sa.func.coalesce(newest, TABLES.c.made)
-    never_began = sa.and_(TABLES.c.made < unstarted, ~begun, last < unstarted)
+    is_start = sa.and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.seq == 1, ENTRIES.c.kind == "start")
+    lesson = sa.exists().where(is_start, ENTRIES.c.body.like(LESSON_BODY))
+    soon = sa.and_(TABLES.c.made < unstarted, sa.or_(~begun, lesson), last < unstarted)
     chosen = (
         sa.select(TABLES.c.id)
-        .where(sa.or_(sa.and_(TABLES.c.made < kept, last < kept), never_began))
+        .where(sa.or_(sa.and_(TABLES.c.made < kept, last < kept), soon))
         .order_by(TABLES.c.made)
         .limit(most)
     )

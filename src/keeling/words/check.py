@@ -20,6 +20,7 @@ from keeling.guide import guide_of, sections_of
 from keeling.guide.check import messages_of, mistakes
 from keeling.guide.glossary import TERMS, key_of
 from keeling.kernel.title import AnyTitle
+from keeling.lessons import said_by_lessons
 from keeling.titles import all_titles
 from keeling.words.catalogue import DESCRIPTION, ENGLISH, all_languages, files_of, folders_of_languages, languages
 from keeling.words.keys import difficulty_key, end_key, level_key, option_key, value_form, verb_key
@@ -145,6 +146,7 @@ def check() -> Report:
     convention = {key: forms for title in titles if title.catalogues is None for key, forms in _of_title(title)}
     convention |= {f"rule-{rule}": [] for rule in all_rules()}
     convention |= {level_key(level): ["help", "short"] for level in LEVELS}
+    convention |= said_by_lessons()
     convention |= {term: ["help"] for term in TERMS}
     convention |= _check_guides(report, english, titles)
     kinds = {word for title in titles for word in title.alphabet.by_word}

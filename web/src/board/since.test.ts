@@ -19,6 +19,23 @@ describe.each(['classic3', 'team2', 'companies3'])('%s', (name) => {
     for (let n = 20; n < lines.length; n += 17) for (const { all, chief } of since(lines.slice(0, n), seat).values()) expect(all).toContain(chief);
   });
 
+  it('tells the same of the others before and after the first action of the own turn', () => {
+    const isTurn = (event: { kind: string }) => event.kind === 'Turn';
+    let told = 0;
+    for (let n = 20; n < lines.length; n += 1) {
+      const line = lines[n - 1];
+      if (line?.kind !== 'action' || line.seat !== seat || !lines[n - 2]?.events.some(isTurn)) continue;
+      if (line.events.some((event) => event.phase !== '' || isTurn(event) || event.seat !== seat)) continue;
+      const [before, after] = [since(lines.slice(0, n - 1), seat), since(lines.slice(0, n), seat)];
+      for (const [other, { chief, fresh }] of before) {
+        if (!fresh || other === seat) continue;
+        expect(after.get(other)?.chief.message).toEqual(chief.message);
+        told += 1;
+      }
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
   it('has nothing fresh for who only watches, and nothing fresh of the own seat', () => {
     expect([...since(lines, null).values()].some((each) => each.fresh)).toBe(false);
     for (let n = 20; n < lines.length; n += 17) expect(since(lines.slice(0, n), seat).get(seat)?.fresh ?? false).toBe(false);

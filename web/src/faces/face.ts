@@ -42,12 +42,14 @@ export interface Sheet {
   rows: number[][];
 }
 
-/** Something that a team was asked for, how far it came, and whether that is enough; null if it is no condition. */
+/** Something that a team was asked for, how far it came, and whether that is enough; null if it is no condition, or nobody asked any more. */
 export interface Finding {
   key: string;
   label: Words;
   value: Words;
   met: boolean | null;
+  /** Whether it is no condition, but counts. */
+  counts?: boolean;
 }
 
 /** What is shown after the game instead of the scores and the chart. */

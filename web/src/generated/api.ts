@@ -2,6 +2,20 @@
 
 export interface Api {}
 /**
+ * The ppm somebody caused and avoided; without a seat: supply and events.
+ */
+export interface AirOf {
+  avoided: number;
+  caused: number;
+  seat: number | null;
+}
+/**
+ * Of which puzzle the table is.
+ */
+export interface AskVerdict {
+  puzzle: string;
+}
+/**
  * Who is asked what.
  */
 export interface AskedMessage {
@@ -37,6 +51,122 @@ export interface VerbView {
   why: Message | null;
 }
 /**
+ * Go on from the position after `at` actions, at a new table.
+ */
+export interface Branch {
+  at: number;
+  /**
+   * What the branch shall be called, for people.
+   */
+  name?: string | null;
+  /**
+   * The seat to take; the one that is asked there if none is given.
+   */
+  seat?: number | null;
+}
+/**
+ * Where a table goes on from: the table, the position, and what somebody called it (empty: nothing).
+ */
+export interface BranchInfo {
+  at: number;
+  name: string;
+  table: string;
+}
+/**
+ * A chapter; its name is `lesson-chapter-ID`.
+ */
+export interface ChapterInfo {
+  id: string;
+  steps: StepInfo[];
+}
+/**
+ * One idea of a chapter. Without `expect` it is only read. Texts are keys of the catalogues.
+ */
+export interface StepInfo {
+  /**
+   * Anchors of the board that it is about.
+   */
+  about: string[];
+  done: Done | null;
+  /**
+   * Kinds of action that are right: the first word of a notation.
+   */
+  expect: string[];
+  /**
+   * By kind, what is said of an expected one that did not do it.
+   */
+  near: {
+    [k: string]: string;
+  };
+  /**
+   * By kind, what one did that was not expected.
+   */
+  reactions: {
+    [k: string]: string;
+  };
+  /**
+   * Its sentences; the forms `heading` and `task` belong to it.
+   */
+  say: string;
+  /**
+   * The actions that do it, in notation and in their order.
+   */
+  show: string[];
+}
+/**
+ * When a step is done: after an event of the learner of that kind since it began, or when the view is so.
+ */
+export interface Done {
+  event: string | null;
+  op: ('==' | '!=' | '<' | '<=' | '>' | '>=' | 'set') | null;
+  path: string | null;
+  value: boolean | number | string | null;
+}
+/**
+ * What one thing gave a seat (null: the team) after a position: by how much each of its goods has changed.
+ */
+export interface Credit {
+  goods: {
+    [k: string]: number;
+  };
+  position: number;
+  seat: number | null;
+  source: string;
+  told: Message | null;
+}
+/**
+ * What each thing gave to whom, and who caused and who avoided which ppm (empty until the game is over).
+ */
+export interface CreditsView {
+  air: AirOf[];
+  gains: Credit[];
+}
+/**
+ * Chances before a decision, from 0 to 1: that not everybody loses, and of each seat to win.
+ */
+export interface CurveView {
+  games: number;
+  position: number;
+  survival: number;
+  winning: number[];
+}
+/**
+ * A decision, by the number of actions before it: what its turn cost against the best one found.
+ *
+ * The loss, in points, stands at the decision where the better turn parts from what was played; the other decisions
+ * of a turn have none. It is flagged only beyond two standard errors.
+ */
+export interface DecisionView {
+  action: string;
+  better: string[];
+  error: number;
+  flagged: boolean;
+  loss: number;
+  position: number;
+  seat: number;
+  turn: number;
+}
+/**
  * A choice of options that makes a game easier or harder, for these numbers of players.
  */
 export interface DifficultyInfo {
@@ -68,6 +198,41 @@ export interface EventView {
   words: {
     [k: string]: [string, string];
   };
+}
+/**
+ * What the turn came to, and the solution.
+ */
+export interface FoundVerdict {
+  /**
+   * The action that counts.
+   */
+  accepted: string;
+  /**
+   * The standard error of the loss.
+   */
+  error: number;
+  /**
+   * What each action of the solution does.
+   */
+  labels: Message[];
+  /**
+   * By how many points the solution is better, over deals that both share; or 0.
+   */
+  loss: number;
+  /**
+   * By how many points it beats the best turn without the action that counts.
+   */
+  margin: number;
+  /**
+   * The turn that was played, in notation.
+   */
+  played: string[];
+  reason: Message[];
+  /**
+   * The whole turn as far as it can be foreseen, in notation.
+   */
+  solution: string[];
+  verdict: 'right' | 'nearly' | 'not';
 }
 /**
  * The words that guides use. A word stands in the catalogue under its key; its form `help` says what it means.
@@ -173,6 +338,14 @@ export interface Health {
   workers: 'ok' | 'busy' | 'failing';
 }
 /**
+ * Whether there are hints, whether the host has switched them off, and at how many positions each seat had some.
+ */
+export interface HintsInfo {
+  off_by_host: boolean;
+  on: boolean;
+  used: number[];
+}
+/**
  * A record as a new table, at the position after `at` actions (all of them if it is not given).
  */
 export interface ImportedTable {
@@ -217,6 +390,35 @@ export interface Joined {
   token: string;
 }
 /**
+ * Begin a chapter.
+ */
+export interface Learn {
+  /**
+   * What the learner is called at the table.
+   */
+  name?: string | null;
+}
+/**
+ * The lesson of a title with all its chapters, in the order in which they are learned.
+ */
+export interface LessonInfo {
+  chapters: ChapterInfo[];
+  title: string;
+}
+/**
+ * The lesson of a title, without what its chapters say.
+ */
+export interface LessonNames {
+  chapters: string[];
+  title: string;
+}
+/**
+ * What can be learned here.
+ */
+export interface Lessons {
+  lessons: LessonNames[];
+}
+/**
  * An entry of the table's log. After an undo, drop every action whose position is beyond the undo's.
  *
  * A redo is followed by the actions it plays again.
@@ -224,7 +426,19 @@ export interface Joined {
 export interface LogLine {
   at: number;
   events: EventView[];
-  kind: 'start' | 'action' | 'undo' | 'redo' | 'join' | 'leave' | 'handover' | 'rematch' | 'download' | 'reissue';
+  kind:
+    | 'start'
+    | 'action'
+    | 'undo'
+    | 'redo'
+    | 'join'
+    | 'leave'
+    | 'handover'
+    | 'rematch'
+    | 'download'
+    | 'reissue'
+    | 'hint'
+    | 'hints';
   position: number;
   seat: number | null;
   seq: number;
@@ -258,6 +472,10 @@ export interface SeatToken {
  * A new table.
  */
 export interface NewTable {
+  /**
+   * Whether there are hints against bots; between people all must agree first.
+   */
+  hints?: boolean;
   options?: {
     [k: string]: boolean | number | string;
   };
@@ -282,6 +500,26 @@ export interface NoEffect {
     [k: string]: (boolean | number | string)[];
   };
   why: string;
+}
+/**
+ * A puzzle to play, and how the one who plays it is called.
+ */
+export interface OpenPuzzle {
+  name?: string | null;
+  puzzle: string;
+}
+/**
+ * A table at the position of a puzzle: whoever has the token plays the seat that is asked there.
+ */
+export interface OpenedPuzzle {
+  /**
+   * How many actions led there: where an `undo` to the question goes back to.
+   */
+  position: number;
+  seat: number;
+  table: string;
+  title: string;
+  token: string;
 }
 /**
  * One thing the receiver can do now. `preview` is null until it is known (see `previews`).
@@ -326,12 +564,45 @@ export interface Problem {
   rule?: string | null;
 }
 /**
- * Somebody asks to go back to a position; `waiting` are the seats that have not answered.
+ * Somebody asks to go back to a position, or to have hints; `waiting` are the seats that have not answered.
  */
 export interface ProposalInfo {
   by: number;
   to: number;
   waiting: number[];
+  what: 'undo' | 'hints';
+}
+/**
+ * A puzzle as anybody may know it: not its solution.
+ */
+export interface PuzzleInfo {
+  /**
+   * 1: the level `easy` finds it; 2: `normal` does; 3: neither.
+   */
+  difficulty: number;
+  id: string;
+  players: number;
+  title: string;
+}
+/**
+ * The verdict on a turn; null while it is not over.
+ */
+export interface PuzzleVerdict {
+  found: FoundVerdict | null;
+}
+/**
+ * All puzzles, title by title, and the one of the day (UTC), which is the same for everybody.
+ */
+export interface Puzzles {
+  /**
+   * The date, like 2026-11-18.
+   */
+  day: string;
+  puzzles: PuzzleInfo[];
+  /**
+   * The id of the puzzle of the day; null if there are none.
+   */
+  today: string | null;
 }
 /**
  * Which seat needs a new token.
@@ -357,6 +628,56 @@ export interface Rematch {
    * The token of the caller's seat at the new table.
    */
   token: string | null;
+}
+/**
+ * How far the review of a table is. `done` of `of` turns have been looked at (0 of 0 until it has begun).
+ */
+export interface ReviewState {
+  ahead: number;
+  done: number;
+  error: Message | null;
+  of: number;
+  position: number;
+  review: ReviewView | null;
+  state: 'none' | 'waiting' | 'working' | 'failed' | 'done';
+}
+/**
+ * The whole review. `saving` is null if not everybody lost, or if no single turn would have saved the game.
+ */
+export interface ReviewView {
+  credits: CreditsView;
+  curves: CurveView[];
+  decisions: DecisionView[];
+  finished: boolean;
+  players: number;
+  saving: SavingView | null;
+  title: string;
+  turning_points: TurningPointView[];
+}
+/**
+ * The one turn that would have saved a lost game most often: shares of imagined games with what was played and
+ * with the better turn.
+ */
+export interface SavingView {
+  better: number;
+  deals: number;
+  labels: Message[];
+  played: number;
+  position: number;
+  seat: number;
+}
+/**
+ * A turn by which the game turned, and the better one with its reason.
+ */
+export interface TurningPointView {
+  better: string[];
+  error: number;
+  labels: Message[];
+  loss: number;
+  played: Message[];
+  position: number;
+  reason: Message[];
+  seat: number;
 }
 /**
  * A rule atom, or a ruling on a conflict (B-) or gap (G-) of the documents; its short name is `rule-ID`.
@@ -406,6 +727,7 @@ export interface Start {
 export interface State {
   asked: AskedMessage | null;
   edition: number;
+  hints: HintsInfo;
   log: LogLine[];
   note: Message | null;
   options: Option[];
@@ -450,6 +772,10 @@ export interface UndoInfo {
  * What everybody at a table may know of it, besides the game.
  */
 export interface TableInfo {
+  /**
+   * Of which game it is a branch, if it is one.
+   */
+  branch: BranchInfo | null;
   is_host: boolean;
   /**
    * Why the table stopped, if it did.

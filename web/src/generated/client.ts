@@ -1,7 +1,23 @@
 // Generated from the schemas of the server by `npm run types`; do not edit.
 
 export type ClientMessage =
-  Hello | Act | Explain | Undo | Redo | ResetTurn | Consent | Preview | Refresh | Look | Chart | TellTale | Handover;
+  | Hello
+  | Act
+  | Explain
+  | Undo
+  | Redo
+  | ResetTurn
+  | Consent
+  | Preview
+  | Refresh
+  | Look
+  | Chart
+  | TellTale
+  | Hint
+  | Still
+  | Aim
+  | SwitchHints
+  | Handover;
 
 /**
  * The first message. `since` is the last sequence number seen: 0 asks for the whole log, null for none of it.
@@ -104,6 +120,35 @@ export interface Chart {
 export interface TellTale {
   id: number | string;
   type: 'tale';
+}
+/**
+ * The best turns for the open decision, which is the receiver's own, with reasons.
+ */
+export interface Hint {
+  id: number | string;
+  type: 'hint';
+}
+/**
+ * What free thing is left that is worth doing before the turn ends.
+ */
+export interface Still {
+  id: number | string;
+  type: 'still';
+}
+/**
+ * What now? What the turn is for, what the own goals lack, what comes in and what comes next.
+ */
+export interface Aim {
+  id: number | string;
+  type: 'aim';
+}
+/**
+ * Hints at this table: switch them off, or have them; between people the others are asked.
+ */
+export interface SwitchHints {
+  id: number | string;
+  on: boolean;
+  type: 'hints';
 }
 /**
  * Hand a seat to a bot, or back.

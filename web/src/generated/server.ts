@@ -13,6 +13,9 @@ export type ServerMessage =
   | Looked
   | Charted
   | Told
+  | Hinted
+  | StillLeft
+  | Aimed
   | RematchMessage;
 
 /**
@@ -28,6 +31,10 @@ export interface Welcome {
  * What everybody at a table may know of it, besides the game.
  */
 export interface TableInfo {
+  /**
+   * Of which game it is a branch, if it is one.
+   */
+  branch: BranchInfo | null;
   is_host: boolean;
   /**
    * Why the table stopped, if it did.
@@ -54,6 +61,14 @@ export interface TableInfo {
   status: 'waiting' | 'playing' | 'finished' | 'stopped';
   table: string;
   title: string;
+}
+/**
+ * Where a table goes on from: the table, the position, and what somebody called it (empty: nothing).
+ */
+export interface BranchInfo {
+  at: number;
+  name: string;
+  table: string;
 }
 /**
  * What is to be said: a key of the catalogues, and typed arguments; the reader's end makes a sentence of it.
@@ -86,6 +101,7 @@ export interface SeatInfo {
 export interface State {
   asked: AskedMessage | null;
   edition: number;
+  hints: HintsInfo;
   log: LogLine[];
   note: Message | null;
   options: Option[];
@@ -126,6 +142,14 @@ export interface VerbView {
   why: Message | null;
 }
 /**
+ * Whether there are hints, whether the host has switched them off, and at how many positions each seat had some.
+ */
+export interface HintsInfo {
+  off_by_host: boolean;
+  on: boolean;
+  used: number[];
+}
+/**
  * An entry of the table's log. After an undo, drop every action whose position is beyond the undo's.
  *
  * A redo is followed by the actions it plays again.
@@ -133,7 +157,19 @@ export interface VerbView {
 export interface LogLine {
   at: number;
   events: EventView[];
-  kind: 'start' | 'action' | 'undo' | 'redo' | 'join' | 'leave' | 'handover' | 'rematch' | 'download' | 'reissue';
+  kind:
+    | 'start'
+    | 'action'
+    | 'undo'
+    | 'redo'
+    | 'join'
+    | 'leave'
+    | 'handover'
+    | 'rematch'
+    | 'download'
+    | 'reissue'
+    | 'hint'
+    | 'hints';
   position: number;
   seat: number | null;
   seq: number;
@@ -183,12 +219,13 @@ export interface OutcomeInfo {
   winners: number[];
 }
 /**
- * Somebody asks to go back to a position; `waiting` are the seats that have not answered.
+ * Somebody asks to go back to a position, or to have hints; `waiting` are the seats that have not answered.
  */
 export interface ProposalInfo {
   by: number;
   to: number;
   waiting: number[];
+  what: 'undo' | 'hints';
 }
 /**
  * A seat as everybody at the table sees it.
@@ -412,6 +449,74 @@ export interface PointsPart {
   amount: number;
   name: Message;
   source: string;
+}
+/**
+ * The answer to hint, for the position after the entry `seq`; the best turn first.
+ */
+export interface Hinted {
+  id: number | string;
+  seq: number;
+  turns: HintTurn[];
+  type: 'hinted';
+}
+/**
+ * A whole turn worth considering, up to the action that makes something known.
+ *
+ * `points` are those to be expected in the end if the planet holds, `survival` how often it held, in per mille; each
+ * with its standard error, over so many imagined games, the same for all turns.
+ */
+export interface HintTurn {
+  deals: number;
+  points: number;
+  points_error: number;
+  reason: Message[];
+  steps: Step[];
+  survival: number;
+  survival_error: number;
+}
+/**
+ * An action of a turn that is recommended.
+ */
+export interface Step {
+  action: number;
+  anchors: string[];
+  label: Message;
+  notation: string;
+  verb: string;
+}
+/**
+ * The answer to still, for the position after the entry `seq`; null if nothing is left that is worth a word.
+ */
+export interface StillLeft {
+  id: number | string;
+  left: Left | null;
+  seq: number;
+  type: 'still';
+}
+/**
+ * Something free that is worth doing before the turn ends, by how many tenths of a point, and why.
+ */
+export interface Left {
+  reason: Message[];
+  steps: Step[];
+  tenths: number;
+}
+/**
+ * The answer to aim, for the position after the entry `seq`.
+ */
+export interface Aimed {
+  id: number | string;
+  parts: AimPart[];
+  seq: number;
+  type: 'aim';
+}
+/**
+ * One thing to know now, with a heading: what it is about, and a sentence for each line.
+ */
+export interface AimPart {
+  kind: 'aim' | 'turn' | 'goals' | 'income' | 'air' | 'ceps' | 'dues';
+  lines: Message[];
+  title: Message;
 }
 /**
  * A new table with the same seats was made; the tokens are the receiver's own.

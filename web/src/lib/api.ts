@@ -1,5 +1,5 @@
 /** The HTTP interface, typed. */
-import type { Glossary, Guide, ImportedTable, Joined, MadeTable, NewTable, Problem, Rematch, Rule, Rules, TableInfo, Titles } from '../generated/api';
+import type { Branch, Glossary, Guide, ImportedTable, Joined, LessonInfo, Lessons, MadeTable, NewTable, OpenedPuzzle, Problem, Puzzles, PuzzleVerdict, Rematch, ReviewState, Rule, Rules, TableInfo, Titles } from '../generated/api';
 import { message, type Sayable, say } from '../words';
 
 /** The server refused, or could not be reached (`code` is then `offline`). */
@@ -47,6 +47,10 @@ export const api = {
   glossary: () => json<Glossary>('GET', '/glossary'),
   make: (table: NewTable) => json<MadeTable>('POST', '/tables', table),
   importRecord: (table: ImportedTable) => json<MadeTable>('POST', '/tables/import', table),
+  lessons: () => json<Lessons>('GET', '/lessons'),
+  lesson: (title: string) => json<LessonInfo>('GET', `/lessons/${encodeURIComponent(title)}`),
+  learn: (title: string, chapter: string, name: string) =>
+    json<MadeTable>('POST', `/lessons/${encodeURIComponent(title)}/${encodeURIComponent(chapter)}`, name ? { name } : {}),
   info: (table: string, token?: string) => json<TableInfo>('GET', at(table), undefined, token),
   join: (table: string, token: string | undefined, key: string, name: string, seat?: number) =>
     json<Joined>('POST', `${at(table)}/join`, { key, ...(name ? { name } : {}), ...(seat === undefined ? {} : { seat }) }, token),
@@ -55,5 +59,11 @@ export const api = {
     json<TableInfo>('POST', `${at(table)}/start`, fill ? { fill } : {}, host),
   leave: (table: string, token: string) => json<TableInfo>('POST', `${at(table)}/leave`, undefined, token),
   rematch: (table: string, token: string) => json<Rematch>('POST', `${at(table)}/rematch`, undefined, token),
+  beginReview: (table: string, token?: string) => json<ReviewState>('POST', `${at(table)}/review`, undefined, token),
+  reviewSoFar: (table: string, token?: string) => json<ReviewState>('GET', `${at(table)}/review`, undefined, token),
+  branch: (table: string, wish: Branch, token?: string) => json<MadeTable>('POST', `${at(table)}/branch`, wish, token),
+  puzzles: () => json<Puzzles>('GET', '/puzzles'),
+  openPuzzle: (puzzle: string, name: string) => json<OpenedPuzzle>('POST', '/tables/puzzle', { puzzle, ...(name ? { name } : {}) }),
+  verdict: (table: string, token: string, puzzle: string) => json<PuzzleVerdict>('POST', `${at(table)}/verdict`, { puzzle }, token),
   record: async (table: string, token?: string) => (await call('GET', `${at(table)}/record`, undefined, token)).text(),
 };

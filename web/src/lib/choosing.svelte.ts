@@ -41,6 +41,8 @@ export class Choosing {
   hand: Hand = $state('mouse');
   /** The verb of the last option that this seat took from the menu of its turn. */
   did: string | null = $state(null);
+  /** The last option that was taken here, and at which position. */
+  took: { readonly notation: string; readonly position: number } | null = null;
 
   /** Whether the decision is the menu of a turn, which is chosen from by verbs. */
   readonly menu: boolean = $derived.by(() => this.store.options.length > 0 && (this.store.asked?.turn ?? false));
@@ -80,6 +82,8 @@ export class Choosing {
   clear(): void {
     this.verb = null;
     this.picked = [];
+    // The finger that pointed at it is gone without having left it.
+    if (this.hinted !== null) this.pointed = [];
     this.hinted = null;
     this.offered = null;
     this.whyNot = null;
@@ -146,17 +150,21 @@ export class Choosing {
   press(action: number, event: { readonly detail: number }): void {
     const pointer = event.detail > 0;
     if (pointer && performance.now() - this.movedAt < CALM) return;
+    const held = this.store.advice.holds(action);
     if (pointer && this.hand === 'touch' && this.shown?.action !== action) this.hint(action);
-    else void this.act(action);
+    else if (!held) void this.act(action);
   }
 
   /** Take an option. */
   async act(action: number): Promise<void> {
     const { state, asking } = this.store;
     if (!state || asking.busy) return;
-    const main = this.menu && this.store.asked?.verbs.find((verb) => !verb.free && verb.verb === this.store.options.find((option) => option.action === action)?.verb);
+    const option = this.store.options.find((each) => each.action === action);
+    if (option) this.took = { notation: option.notation, position: state.position };
+    const main = this.menu && this.store.asked?.verbs.find((verb) => !verb.free && verb.verb === option?.verb);
     if (main) this.did = main.verb;
     this.store.stories.seen();
+    this.store.advice.took(this.store.options.find((option) => option.action === action));
     this.clear();
     try {
       await asking.ask({ type: 'act', seq: state.seq, action });

@@ -30,6 +30,8 @@ function table() {
     phase: { kind: 'lost' },
     state: { seq: 9, position: 4 },
     stories: { seen: () => undefined },
+    advice: { took: () => undefined, holds: (action: number) => action === store.held },
+    held: null as number | null,
     asking: { busy: false, say: () => undefined, ask: async (question: unknown) => asked.push(question), report: () => undefined },
     connection: { ask: async () => ({ type: 'explained', reasons: [], previews: {}, legal: [] }) },
   };
@@ -40,12 +42,30 @@ function table() {
 const taken = (asked: unknown[]) => (asked as { action: number }[]).map((each) => each.action);
 const CLICK = { detail: 1 };
 
-let { choosing, asked } = table();
+let { choosing, asked, store } = table();
 beforeEach(() => {
-  ({ choosing, asked } = table());
+  ({ choosing, asked, store } = table());
 });
 
 describe('choosing', () => {
+  test('what is held back once is taken with the second press', () => {
+    store.held = 7;
+    choosing.press(7, CLICK);
+    expect(taken(asked)).toEqual([]);
+    store.held = null;
+    choosing.press(7, CLICK);
+    expect(taken(asked)).toEqual([7]);
+  });
+
+  test('a finger sees what is left and what the option does with its first tap, and takes it with the second', () => {
+    choosing.hand = 'touch';
+    store.held = 7;
+    choosing.press(7, CLICK);
+    store.held = null;
+    choosing.press(7, CLICK);
+    expect(taken(asked)).toEqual([7]);
+  });
+
   test('verb, place, entry: three steps', () => {
     choosing.choose('propose');
     expect([...choosing.lit]).toEqual(['slot:a', 'slot:b']);
@@ -109,5 +129,14 @@ describe('choosing', () => {
     choosing.press(7, CLICK);
     expect(taken(asked)).toEqual([7, 7]);
     now.mockRestore();
+  });
+
+  test('what a finger pointed at is forgotten once it is taken', () => {
+    choosing.hand = 'touch';
+    choosing.press(7, CLICK);
+    expect([...choosing.pointed]).toEqual(['turn']);
+    choosing.press(7, CLICK);
+    expect(taken(asked)).toEqual([7]);
+    expect([...choosing.pointed]).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export type Phase =
 
 type Asking<M> = M extends { id: unknown } ? Omit<M, 'id'> : never;
 export type Question = Asking<Exclude<ClientMessage, Hello>>;
-export type Answer = Extract<ServerMessage, { type: 'ack' | 'explained' | 'previewed' | 'looked' | 'charted' | 'tale' }>;
+export type Answer = Extract<ServerMessage, { type: 'ack' | 'explained' | 'previewed' | 'looked' | 'charted' | 'tale' | 'hinted' | 'still' | 'aim' }>;
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -50,6 +50,9 @@ const FINAL_CODES: Record<number, string> = { 4400: 'bad_message', 4403: 'wrong_
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 export const ANSWER_TIME = 12_000;
+/** Thinking takes longer, and others may be before us. */
+const THINKING_TIME = 120_000;
+const THOUGHT: ReadonlySet<Question['type']> = new Set(['hint', 'still'] as const);
 const GREETING_TIME = 10_000;
 
 interface Waiting {
@@ -111,7 +114,7 @@ export class Connection {
     const id = this.nextId;
     this.nextId += 1;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.lose(socket, 0), ANSWER_TIME);
+      const timer = setTimeout(() => this.lose(socket, 0), THOUGHT.has(question.type) ? THINKING_TIME : ANSWER_TIME);
       this.waiting.set(id, { resolve, reject, timer });
       try {
         socket.send(JSON.stringify({ ...question, id }));

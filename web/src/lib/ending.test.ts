@@ -21,6 +21,7 @@ describe('when something happened', () => {
     expect(whenOf(POINTS, 40)).toBe(1.5);
     expect(whenOf(POINTS, 99)).toBe(2);
     expect(whenOf([], 5)).toBe(0);
+    expect(whenOf(POINTS.slice(1), 3)).toBe(1); // before the first
   });
 
   test('decades have the names they were played under', () => {

@@ -29,7 +29,7 @@ export function whenOf(points: readonly CurvePoint[], position: number): number 
   const before = points.findLast((point) => point.position <= position) ?? points[0];
   const after = points.find((point) => point.position > position);
   if (!before) return 0;
-  if (!after) return before.at;
+  if (!after || after === before) return before.at; // after the last point, or before the first
   return before.at + ((after.at - before.at) * (position - before.position)) / (after.position - before.position);
 }
 

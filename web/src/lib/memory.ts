@@ -9,7 +9,13 @@ export interface Kept {
   link: string | null;
   status: string;
   players: string[];
+  /** Of which game it is a branch, from which position on, and what somebody called it. */
+  branch?: { table: string; at: number; name: string } | null;
   at: number;
+  /** It is the table of a lesson, and no game of one's own. */
+  lesson?: boolean;
+  /** The id of the puzzle that is played there: no table to come back to. */
+  puzzle?: string;
 }
 
 const TABLES = 'keeling.tables';
@@ -51,9 +57,16 @@ function all(): Record<string, Kept> {
   return read<Record<string, Kept>>(TABLES, {});
 }
 
-/** The tables of this browser, newest first. */
+/** The tables of this browser without those of lessons and puzzles, newest first. */
 export function keptTables(): Kept[] {
-  return Object.values(all()).sort((a, b) => b.at - a.at);
+  return Object.values(all())
+    .filter((table) => !table.lesson && table.puzzle === undefined)
+    .sort((a, b) => b.at - a.at);
+}
+
+/** The tables of puzzles are left behind. */
+export function forgetPuzzles(): void {
+  for (const table of Object.values(all())) if (table.puzzle !== undefined) forget(table.table);
 }
 
 export function kept(table: string): Kept | null {

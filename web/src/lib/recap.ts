@@ -7,7 +7,7 @@ import { entriesOf, type Entry, type Goods } from './telling';
 import type { View } from './view';
 
 /** The step that begins a turn, in all titles. */
-const TURN = 'Turn';
+export const TURN = 'Turn';
 
 /** The place of the last line in which the seat acted in its own turn; -1 if there is none. */
 function lastOwn(log: readonly LogLine[], seat: number): number {

@@ -61,6 +61,7 @@ export class Seating {
       title: info.title,
       status: info.status,
       players: info.seats.map(seatName),
+      ...(info.branch ? { branch: info.branch } : {}),
     };
     if (info.seat !== null && this.token) {
       more.seats = { [info.seat]: this.token };

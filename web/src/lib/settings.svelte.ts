@@ -11,6 +11,8 @@ export interface Settings {
   motion: 'system' | 'less';
   speed: Speed;
   keys: boolean;
+  /** Whether the end of a turn says once what is left to do. */
+  still: boolean;
   /** Whether anything is heard. */
   sound: boolean;
   name: string;
@@ -21,7 +23,7 @@ export interface Settings {
 const KEY = 'keeling.settings';
 const saved = read<Partial<Settings>>(KEY, {});
 
-export const settings: Settings = $state({ theme: 'system', motion: 'system', speed: 'normal', keys: true, sound: false, name: '', language: '', ...saved });
+export const settings: Settings = $state({ theme: 'system', motion: 'system', speed: 'normal', keys: true, still: true, sound: false, name: '', language: '', ...saved });
 
 const darkSystem = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : null;
 

@@ -88,7 +88,7 @@ export class Stories {
   recapOpen = $state(false);
 
   /** The log as far as it is told. */
-  private toldLog: readonly LogLine[] = $state.raw([]);
+  toldLog: readonly LogLine[] = $state.raw([]);
   private seenSeq = $state(0);
 
   readonly curve: readonly CurvePoint[] = $derived.by(() => curveOf(this.toldLog, this.shownView));

@@ -107,16 +107,21 @@ describe.each(heard)('%s', (_, played) => {
     expect(table.stories.now).toBeNull();
   });
 
-  test('the curve is drawn as far as it is told', () => {
+  test('the curve is drawn and the companies are told of as far as it is told', () => {
+    const events = (log: readonly LogLine[]): number => log.reduce((sum, line) => sum + line.events.length, 0);
     const table = new Following(played);
+    let behind = 0;
     for (const position of positions) {
       table.go(position);
       while (table.stories.now) {
         expect(table.stories.curve.at(-1)?.ppm).toBe(table.stories.shownView?.['co2']);
+        if (events(table.stories.toldLog) < events(table.log)) behind += 1;
         if (table.stories.told) expect(table.stories.told.co2).toBe(table.stories.shownView?.['co2']);
         table.clock.pass(100);
       }
+      expect(events(table.stories.toldLog)).toBe(events(table.log));
     }
+    expect(behind).toBeGreaterThan(20);
   });
 });
 

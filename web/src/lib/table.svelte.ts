@@ -1,11 +1,12 @@
 /**
  * One table as this browser sees it: the state that the server pushes, and what follows from it.
  *
- * What can be done stands in its parts, one for each concern: `seating`, `choosing`, `undoing`, `past`, `stories`,
- * `asking`, `tabs`.
+ * What can be done stands in its parts, one for each concern: `seating`, `choosing`, `undoing`, `advice`, `past`,
+ * `stories`, `asking`, `tabs`.
  */
 import type { AskedMessage, Change, LogLine, Option, SeatMessage, ServerMessage, State, TableInfo } from '../generated/server';
 import { same, say, t } from '../words';
+import { Advice } from './advice.svelte';
 import { Asking } from './asking.svelte';
 import { seatName } from './called';
 import { Choosing } from './choosing.svelte';
@@ -32,6 +33,7 @@ export class TableStore {
   readonly tabs: Tabs;
   readonly choosing = new Choosing(this);
   readonly undoing = new Undoing(this);
+  readonly advice = new Advice(this);
   readonly past = new Past(this);
   readonly stories = new Stories(() => ({ title: this.info?.title ?? '', seat: this.seat, log: this.log, away: this.past.shown !== null }));
 
@@ -142,6 +144,7 @@ export class TableStore {
     const moved = before?.position !== state.position || state.log.some((line) => line.kind === 'undo');
     this.choosing.follow(before, state, moved);
     this.state = state;
+    this.advice.follow(state, moved);
     this.stories.hear(
       before,
       state,

@@ -47,6 +47,10 @@ function ofTable(line: LogLine): Message {
       return message('ui-log-handover', { player });
     case 'rematch':
       return message('ui-log-rematch');
+    case 'hint':
+      return message('ui-log-hint', { player });
+    case 'hints':
+      return message('ui-log-hints');
     case 'download':
       return message('ui-log-download');
     case 'reissue':

@@ -5,6 +5,10 @@ export type LaterPage = Component<{ rest: readonly string[] }>;
 
 /** By the first part of the address: /NAME/... */
 const PAGES = {
+  review: () => import('./review/ReviewPage.svelte'),
+  learn: () => import('./Learn.svelte'),
+  puzzles: () => import('./puzzles/PuzzlesPage.svelte'),
+  progress: () => import('./progress/ProgressPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
 } as const satisfies Record<string, () => Promise<{ default: LaterPage }>>;
 

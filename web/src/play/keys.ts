@@ -46,6 +46,8 @@ export class Keys {
     const store = this.page.store();
     if (store.undoing.sure) store.undoing.answer(false);
     else if (store.stories.recapOpen) store.stories.recapOpen = false;
+    else if (store.advice.showing) store.advice.stopShowing();
+    else if (store.advice.close()) return;
     else if (!store.choosing.back() && !this.page.close() && store.past.shown) store.past.live();
   }
 
@@ -64,6 +66,8 @@ export class Keys {
       t: () => page.open('table'),
       b: page.board,
       e: () => document.querySelector<HTMLElement>('.bar .end [data-action]')?.focus(),
+      h: () => page.store().advice.toggle('hints'),
+      w: () => page.store().advice.toggle('now'),
       u: undoing.undo,
       y: undoing.redo,
       r: undoing.resetTurn,
@@ -90,10 +94,10 @@ export class Keys {
     event.preventDefault();
   };
 
-  /** A finger that touches, or a mouse that moves. */
+  /** A finger that touches, or a mouse that moves. The finger is over a button before it touches it: not even its first tap may look like a mouse. */
   readonly point = (event: PointerEvent): void => {
     const hand = event.pointerType === 'touch' ? 'touch' : 'mouse';
     if (event.type === 'pointerdown') this.pressedAt = this.page.store().state?.position;
-    if (event.type === 'pointerdown' || hand === 'mouse') this.page.store().choosing.hand = hand;
+    this.page.store().choosing.hand = hand;
   };
 }

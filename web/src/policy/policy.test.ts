@@ -1,4 +1,5 @@
 /** The board of Climate Policy against the fixtures of tools/board_fixtures.py, in all four forms. */
+import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -174,6 +175,16 @@ describe('the board', () => {
     expect(draw(fixture, { form: 'phone', lit }).querySelector('[data-anchor="project:solar-2"]')?.classList.contains('lit')).toBe(true);
     cleanup();
     expect(draw(fixture, { form: 'phone', lit: new Set(['space:AF-2']) }).querySelector('[data-anchor="space:AF-2"]')).not.toBeNull();
+    const others = new Set(['region:NA', 'region:AS']);
+    expect(draw(fixture, { form: 'phone', lit: others, picked: ['region:AF'] }).querySelector('[data-anchor="region:AF"]')).not.toBeNull();
+  });
+
+  it.each(FORMS)('on a %s draws a place for each step of its lesson', (form) => {
+    const lesson = readFileSync('../src/keeling/lessons/climate-policy.toml', 'utf8');
+    const about = [...lesson.matchAll(/about = \[([^\]]*)\]/g)].map(([, places]) => places?.match(/[^", ]+/g) ?? []);
+    expect(about.length).toBeGreaterThan(30);
+    const places = reached(draw(named('end3'), { form, seat: 0 }), form);
+    expect(about.filter((step) => !step.some((anchor) => places.has(anchor)))).toEqual([]);
   });
 
   it('tells somebody who watches that he does', () => {

@@ -3,7 +3,21 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { catalogue, COMPLETE } from './catalogues';
 
-const AREAS = ['client', 'client-board', 'client-stage', 'client-rails', 'client-policy', 'client-story', 'client-play', 'client-pages', 'client-rules'];
+const AREAS = [
+  'client',
+  'client-board',
+  'client-stage',
+  'client-rails',
+  'client-policy',
+  'client-story',
+  'client-play',
+  'client-pages',
+  'client-review',
+  'client-learn',
+  'client-puzzles',
+  'client-rules',
+  'advice',
+];
 const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts', '!../generated/**'], {
   query: '?raw',
   import: 'default',

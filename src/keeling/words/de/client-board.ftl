@@ -185,7 +185,11 @@ ui-phase-draft = { $phase }, Draft { $round }
 
 ## Hinweise: Sätze zum Zeigen und für Vorleser
 
-ui-tip-slot-empty = { $region }, { ui-board-grant }: leer
+ui-tip-slot-empty =
+    { $region }, { ui-board-grant }: leer{ ID($grant) ->
+        [research] {" "}(wer hier vorschlägt, wirbt einen Wissenschaftler an oder versetzt einen)
+       *[other] {""}
+    }
 ui-board-slot-state =
     { ID($state) ->
         [proposed] vorgeschlagen

@@ -50,10 +50,18 @@ ui-home-from-file = Aus einer Datei weiterspielen
 ui-home-from-file-help = Eine heruntergeladene Aufzeichnung geht an einem neuen Tisch weiter.
 ui-home-choose = Datei auswählen …
 ui-home-bad-file = Diese Datei ist keine Aufzeichnung eines Spiels: Sie ist kein JSON.
+ui-home-puzzle = Rätsel des Tages
+ui-home-puzzle-help = Ein Zug ist deutlich der beste. Finde ihn.
+ui-home-puzzle-solve = Lösen
+ui-home-puzzle-all = Alle Rätsel
+ui-home-progress = Dein Fortschritt
 ui-home-other-games = Weitere Spiele
 ui-tables-heading = Weiterspielen
 ui-tables-title = { $name }, { $mode }
 ui-tables-all = alle { $number }
+ui-tables-review = Rückschau auf { $title }
+ui-tables-branch-of = „{ $name }“, ab Aktion { $at }
+ui-tables-branch = eine Abzweigung, ab Aktion { $at }
 ui-tables-yours = du bist am Zug
 ui-tables-go-on = Weiter
 ui-tables-look = Ansehen
@@ -250,6 +258,7 @@ ui-end-now-lost = Der Konzern ist am Ende. Der nächste nicht.
 ui-end-share = Teilen
 ui-end-shared = Adresse kopiert
 ui-end-record = Aufzeichnung
+ui-end-review = Rückschau
 ui-end-once-more = Noch einmal
 ui-end-debrief = Auswertung
 ui-defeat-heading = { $decade }. Alle verlieren.
@@ -261,3 +270,19 @@ ui-defeat-points =
     }
 ui-defeat-points-of = { $player } { $points }
 ui-defeat-moments = Wie es dazu kam
+
+## Tipps
+
+ui-settings-still = Am Ende meines Zugs einmal sagen, was ich noch tun kann
+ui-set-up-hints = Tipps
+ui-set-up-hints-help = Gegen Bots; unter Menschen müssen im Spiel alle zustimmen.
+ui-end-hints = Genutzte Tipps: { $whose }.
+ui-end-hints-of = { $player } { $number }
+
+## Der Weg zu den Lektionen
+
+ui-home-learn = Das Spiel lernen
+ui-home-learn-go = Lektionen
+ui-home-learn-first = Bist du zum ersten Mal hier?
+ui-home-learn-help = Lerne auf dem echten Plan, in Kapiteln von einer Minute: worauf es ankommt, was Kohle mit der Luft macht und wie ein Kraftwerk entsteht. Ein Regelheft brauchst du nicht.
+ui-home-learn-begin = Spielen lernen

@@ -88,3 +88,16 @@ ui-play-since = Was seither geschah
 ui-help-key-verbs = ein Verb meines Zuges oder eine Taste der Leiste
 ui-help-key-end = zum Zugende; Enter nimmt es
 ui-help-key-redo = wiederholen
+
+## Rat: was außerhalb seines Blattes steht
+
+ui-play-now = Was jetzt?
+ui-play-hints = Tipps
+ui-play-hints-proposal = { $player } fragt, ob es in diesem Spiel Tipps geben darf.
+ui-play-hints-own = Du fragst, ob es Tipps geben darf. Die anderen antworten noch.
+ui-advice-asked-others = Die anderen werden gefragt, ob sie einverstanden sind.
+ui-log-hint = { $player } hat einen Tipp bekommen.
+ui-log-hints = Ob es an diesem Tisch Tipps gibt, wurde geändert.
+ui-help-key-now-what = was jetzt? Der Zug, meine Ziele, was bevorsteht
+ui-help-key-hints = Tipps: gute Züge mit Gründen; sie werden gezählt
+ui-help-key-since = was seit meinem letzten Zug geschah

@@ -41,8 +41,8 @@ feature-flood = Sicherheit vor der gemeinsamen Niederlage
 because-more = bringt mehr { $what }
 because-later = führt einige Züge später zu mehr { $what }
 because-price = lässt dir aber weniger: { $what }
-because-nearly = fast so gut, auf andere Art; der andere Zug bringt mehr { $what }
-because-equal = so gut wie der nächstbeste
+because-nearly = ist fast so gut, auf andere Art; der andere Zug bringt mehr { $what }
+because-equal = ist so gut wie der nächstbeste
 because-rival = kostet { $player } etwa { amount-points }
 because-builds = baut { $source } in { $region }
 because-points = bringt sofort { amount-points }
@@ -129,3 +129,18 @@ error-puzzle-number = Ein Rätsel { $number } gibt es nicht; sie gehen von 1 bis
 error-puzzle-day = „{ $day }“ ist kein Tag; schreibe ihn wie 2026-11-18.
 error-puzzle-both = Nenne eine Nummer oder einen Tag, nicht beides.
 error-puzzle-rules = Rätsel { $puzzle } gehört zu anderen Regeln oder einem anderen Inhalt von { $title }; es muss neu gesucht werden.
+error-library-positions = Ein Tipp sieht sich mindestens eine Stellung an, nicht { $number }.
+
+## Tipps am Tisch
+
+error-hints-off = Wer den Tisch eröffnet hat, will hier keine Tipps.
+error-hints-host = Tipps kann hier nur abschalten, wer den Tisch eröffnet hat.
+error-hints-people = Unter Menschen gibt es Tipps nur, wenn alle, die mitspielen, zugestimmt haben.
+error-hints-absent = Für { $player } spielt ein Bot; zustimmen geht dort gerade nicht.
+error-hints-wait = Gerade werden viele Tipps ausgearbeitet; frag gleich noch einmal.
+error-hints-silent = Es wurde nicht rechtzeitig ein Tipp gefunden.
+error-no-puzzle = Ein Rätsel „{ $puzzle }“ gibt es nicht.
+error-puzzle-seat = Das Urteil zu Rätsel { $puzzle } bekommt nur, wer den Zug spielt.
+error-puzzle-turn-on = Der Zug von Rätsel { $puzzle } ist noch nicht zu Ende.
+error-puzzle-table = Dieser Tisch beginnt nicht mit der Stellung von Rätsel { $puzzle }.
+error-puzzles-wait = Gerade werden zu viele Züge beurteilt; versuche es in ein paar Sekunden noch einmal.

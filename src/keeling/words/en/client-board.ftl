@@ -185,7 +185,11 @@ ui-phase-draft = { $phase }, draft { $round }
 
 ## Tips: sentences for pointing at something, and for screen readers
 
-ui-tip-slot-empty = { $region }, { ui-board-grant }: empty
+ui-tip-slot-empty =
+    { $region }, { ui-board-grant }: empty{ ID($grant) ->
+        [research] {" "}(whoever proposes here recruits or moves a scientist)
+       *[other] {""}
+    }
 ui-board-slot-state =
     { ID($state) ->
         [proposed] proposed

@@ -50,10 +50,18 @@ ui-home-from-file = Continue from a file
 ui-home-from-file-help = A record downloaded from a table goes on at a new table.
 ui-home-choose = Choose a file…
 ui-home-bad-file = This file is no record of a game: it is not JSON.
+ui-home-puzzle = Today’s puzzle
+ui-home-puzzle-help = One turn is clearly best. Find it.
+ui-home-puzzle-solve = Solve it
+ui-home-puzzle-all = All puzzles
+ui-home-progress = Your progress
 ui-home-other-games = Other games here
 ui-tables-heading = Go on playing
 ui-tables-title = { $name }, { $mode }
 ui-tables-all = all { $number }
+ui-tables-review = Review of { $title }
+ui-tables-branch-of = “{ $name }”, from action { $at }
+ui-tables-branch = a branch, from action { $at }
 ui-tables-yours = your turn
 ui-tables-go-on = Go on
 ui-tables-look = Look
@@ -250,6 +258,7 @@ ui-end-now-lost = The company is gone. The next one is not.
 ui-end-share = Share
 ui-end-shared = Address copied
 ui-end-record = Record
+ui-end-review = Review
 ui-end-once-more = Once more
 ui-end-debrief = Debrief
 ui-defeat-heading = { $decade }. Everybody loses.
@@ -261,3 +270,19 @@ ui-defeat-points =
     }
 ui-defeat-points-of = { $player } { $points }
 ui-defeat-moments = How it came to this
+
+## Hints
+
+ui-settings-still = Say once at the end of my turn what I can still do
+ui-set-up-hints = Hints
+ui-set-up-hints-help = Against bots; between people all must agree in the game.
+ui-end-hints = Hints used: { $whose }.
+ui-end-hints-of = { $player } { $number }
+
+## The way to the lessons
+
+ui-home-learn = Learn the game
+ui-home-learn-go = Lessons
+ui-home-learn-first = Is this your first time here?
+ui-home-learn-help = Learn on the real board, in chapters of a minute: what to aim for, what coal does to the air, and how a plant is built. No rulebook needed.
+ui-home-learn-begin = Learn to play

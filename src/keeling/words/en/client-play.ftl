@@ -88,3 +88,16 @@ ui-play-since = What happened since
 ui-help-key-verbs = a verb of my turn, or a key of the bar
 ui-help-key-end = to the end of the turn; Enter takes it
 ui-help-key-redo = redo
+
+## Advice: what stands outside its sheet
+
+ui-play-now = What now?
+ui-play-hints = Hints
+ui-play-hints-proposal = { $player } asks whether hints may be used in this game.
+ui-play-hints-own = You ask whether hints may be used. Waiting for the others.
+ui-advice-asked-others = The others are asked whether they agree.
+ui-log-hint = { $player } has had a hint.
+ui-log-hints = Whether there are hints at this table was changed.
+ui-help-key-now-what = what now? The turn, my goals, what comes
+ui-help-key-hints = hints: good turns and why; counted
+ui-help-key-since = what happened since my last turn

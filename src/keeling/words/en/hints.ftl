@@ -41,8 +41,8 @@ feature-flood = safety from the common defeat
 because-more = brings more { $what }
 because-later = leads to more { $what } some turns later
 because-price = but leaves you with less: { $what }
-because-nearly = nearly as good, in another way; the other turn brings more { $what }
-because-equal = as good as the next best
+because-nearly = is nearly as good, in another way; the other turn brings more { $what }
+because-equal = is as good as the next best
 because-rival = costs { $player } about { amount-points }
 because-builds = builds { $source } in { $region }
 because-points = brings { amount-points } at once
@@ -133,3 +133,18 @@ error-puzzle-number = There is no puzzle { $number }; they go from 1 to { $most 
 error-puzzle-day = '{ $day }' is no day; write it like 2026-11-18.
 error-puzzle-both = Name a number or a day, not both.
 error-puzzle-rules = Puzzle { $puzzle } is of other rules or another content of { $title }; it must be found anew.
+error-library-positions = A hint looks at one position at least, not at { $number }.
+
+## Hints at a table
+
+error-hints-off = The host wants no hints at this table.
+error-hints-host = Only the host can switch hints off here.
+error-hints-people = Between people there are hints only when all who play have agreed.
+error-hints-absent = A bot plays for { $player }, who cannot agree to hints now.
+error-hints-wait = Many hints are being thought out just now; ask again in a moment.
+error-hints-silent = No hint could be found in time.
+error-no-puzzle = There is no puzzle '{ $puzzle }'.
+error-puzzle-seat = Only who plays the turn of puzzle { $puzzle } gets the verdict.
+error-puzzle-turn-on = The turn of puzzle { $puzzle } is not over yet.
+error-puzzle-table = This table does not begin with the position of puzzle { $puzzle }.
+error-puzzles-wait = Too many turns are being judged at the moment; try again in a few seconds.

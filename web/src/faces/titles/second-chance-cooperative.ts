@@ -44,7 +44,7 @@ const face: Face = {
       { key: 'score', label: message('ui-report-points'), value: literal(String(here.score)), met: met('score_below_zero') },
       { key: 'co2', label: message('ui-report-co2'), value: message('ui-report-ppm', { now: here.co2, limit: here.defeat }), met: met('too_much_co2') },
       { key: 'un', label: message('ui-report-un-goals'), value: message('ui-report-claimed', { claimed, all, left: here.un_unclaimed_most }), met: met('un_goals_unclaimed') },
-      { key: 'goals', label: message('ui-report-environmental'), value: message('ui-report-achieved', { done: goals - here.goals_open, all: goals }), met: null },
+      { key: 'goals', label: message('ui-report-environmental'), value: message('ui-report-achieved', { done: goals - here.goals_open, all: goals }), met: null, counts: true },
       ...here.players.map((_, seat) => privateGoals(here, seat)),
     ];
   },

@@ -33,6 +33,8 @@ export class Plan {
   own = $state(false);
   seed = $state('');
   watchable = $state(false);
+  /** Whether hints are allowed against bots. */
+  hints = $state(true);
   /** As many as any title has; a title uses the first of them. */
   private readonly all: Chair[] = $state([]);
 
@@ -127,6 +129,7 @@ export class Plan {
       options: withEffect(title.options, this.values),
       seats: this.taken.map((chair) => this.planOf(chair)),
       public: this.watchable,
+      hints: this.hints,
       ...(seed ? { seed } : {}),
     };
   }

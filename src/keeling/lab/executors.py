@@ -1,0 +1,99 @@
+"""Who plays: this process, processes of this machine, or a Dask cluster; anything with the interface of the standard
+library's executors will do."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from typing import Any, Final, TypeVar
+
+from keeling.kernel.errors import BadSetup
+from keeling.kernel.messages import message, verbatim
+from keeling.lab.errors import BadExperiment, needs
+
+Given = TypeVar("Given")
+Result = TypeVar("Result")
+AHEAD: Final = 4
+"""Calls that wait for each worker, so that none is idle and little is lost by an interruption."""
+PATIENCE: Final = "10s"
+
+
+@contextmanager
+def processes(workers: int) -> Iterator[Executor | None]:
+    """So many processes, which end with this one even if it is killed; none for a single worker: this process plays."""
+    if workers <= 1:
+        yield None
+        return
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _begin)
+    try:
+        yield pool
+        pool.shutdown()
+    except BaseException:
+        for process in multiprocessing.active_children():
+            process.terminate()
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+
+
+def _begin() -> None:
+    """In a worker: Ctrl-C is for whoever started it, and nobody plays on without him."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(1)
+
+
+@contextmanager
+def dask_cluster(address: str) -> Iterator[tuple[Executor, int]]:
+    """The executor of a Dask cluster and how many threads it has; BadSetup if nobody answers at the address."""
+    try:
+        from distributed import Client
+    except ImportError:
+        raise needs("dask distributed") from None
+    try:
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TimeoutError) as error:
+        raise BadSetup(message("error-lab-dask", address=verbatim(address), reason=verbatim(error))) from None
+    try:
+        yield client.get_executor(pure=False), max(1, sum(client.ncores().values()))
+    finally:
+        client.close()
+
+
+def spread(
+    executor: Executor | None, workers: int, work: Callable[[Given], Result], calls: Iterable[Given]
+) -> Iterator[Result]:
+    """What `work` gives for each call, as it comes; without an executor one after the other here."""
+    if executor is None:
+        for call in calls:
+            yield work(call)
+        return
+    left = iter(calls)
+    waiting: deque[Future[Result]] = deque()
+    try:
+        while True:
+            for call in islice(left, workers * AHEAD - len(waiting)):
+                waiting.append(executor.submit(work, call))
+            if not waiting:
+                return
+            done = wait(waiting, return_when=FIRST_COMPLETED).done
+            finished = [future for future in waiting if future in done]
+            waiting = deque(future for future in waiting if future not in done)
+            for future in finished:
+                yield future.result()
+    except BrokenProcessPool:
+        raise BadExperiment(message("error-lab-worker")) from None
+    finally:
+        for future in waiting:
+            future.cancel()

@@ -1,0 +1,184 @@
+"""What can be read out of an experiment beyond means: which factor matters, who gains, and what leads to defeat."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from keeling.bots.intervals import Estimate
+from keeling.lab.folder import Folder
+from keeling.lab.plan import Condition, Plan
+from keeling.lab.summary import WORTH, estimate, spread, value_of
+
+LEAST_SUPPORT: Final = 0.05
+"""The share of all games that a scenario must hold: what is rarer is anecdote."""
+GAME: Final = "game"
+
+
+class Gain(NamedTuple):
+    """In a condition with two kinds of companies: how much more one is worth than the other, in the same games."""
+
+    condition: Condition
+    bot: str
+    other: str
+    worth: Estimate
+    other_worth: Estimate
+    difference: Estimate
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the interval excludes zero."""
+        low, high = self.difference.low, self.difference.high
+        return low is not None and high is not None and (low > 0 or high < 0)
+
+
+class Scenario(NamedTuple):
+    """Values of factors under which games are lost more often than elsewhere."""
+
+    values: dict[str, list[str]]
+    games: int
+    lost: int
+    all_games: int
+    all_lost: int
+
+    @property
+    def density(self) -> float:
+        """The share of its games that were lost."""
+        return self.lost / self.games if self.games else 0.0
+
+    @property
+    def coverage(self) -> float:
+        """The share of all lost games that it holds."""
+        return self.lost / self.all_lost if self.all_lost else 0.0
+
+    @property
+    def elsewhere(self) -> float:
+        """The share of lost games outside."""
+        rest = self.all_games - self.games
+        return (self.all_lost - self.lost) / rest if rest else 0.0
+
+
+class Tally(NamedTuple):
+    """A condition's games for a scenario: by its factors, how many there are and how many were lost."""
+
+    factors: dict[str, str]
+    games: int
+    lost: int
+
+
+def gains(folder: Folder, plan: Plan) -> list[Gain]:
+    """For each condition with two kinds of companies, heedless ones first, else those of which there are fewer."""
+    found = []
+    for condition in plan.conditions:
+        kinds = sorted(set(condition.bots), key=lambda bot: (bot != "heedless", condition.bots.count(bot), bot))
+        if len(kinds) != 2:
+            continue
+        rows = folder.figures(condition, plan.replications)
+        pairs = [(_mean_of(row, kinds[0]), _mean_of(row, kinds[1])) for row in rows]
+        if pairs:
+            worths = [estimate([pair[n] for pair in pairs]) for n in (0, 1)]
+            apart = estimate([own - other for own, other in pairs])
+            found.append(Gain(condition, kinds[0], kinds[1], worths[0], worths[1], apart))
+    return found
+
+
+def _mean_of(row: dict[str, Any], kind: str) -> float:
+    own: list[int] = [worth for bot, worth in zip(row["bots"], row[WORTH], strict=True) if bot == kind]
+    return sum(own) / len(own)
+
+
+def sensitivity(folder: Folder, plan: Plan, names: Sequence[str]) -> dict[str, dict[str, float]]:
+    """For each figure and factor: the share of the variance between games that the factor explains by itself.
+
+    First-order indices, exact for grids; chance within conditions counts as variance, and the share that chance alone
+    would seem to explain is taken off.
+    """
+    rows = [
+        (condition.factors, row)
+        for condition in plan.conditions
+        for row in folder.figures(condition, plan.replications)
+    ]
+    found: dict[str, dict[str, float]] = {}
+    for name in names:
+        values = [(factors, value) for factors, row in rows if (value := value_of(row, name)) is not None]
+        if len(values) > 2:
+            found[name] = {factor: _explained(values, factor) for factor in plan.factors}
+    return found
+
+
+def _explained(values: list[tuple[dict[str, str], float]], factor: str) -> float:
+    groups: dict[str, list[float]] = {}
+    for factors, value in values:
+        groups.setdefault(factors.get(factor, ""), []).append(value)
+    count = len(values)
+    total = spread([value for _, value in values]) * (count - 1)
+    if total <= 0 or len(groups) < 2 or count <= len(groups):
+        return 0.0
+    mean = sum(value for _, value in values) / count
+    between = sum(len(group) * (sum(group) / len(group) - mean) ** 2 for group in groups.values())
+    within = (total - between) / (count - len(groups))
+    return float(max(0.0, (between - (len(groups) - 1) * within) / (total + within)))
+
+
+def tallies(folder: Folder, plan: Plan) -> list[Tally]:
+    """The games of each condition and how many were lost by all."""
+    found = []
+    for condition in plan.conditions:
+        rows = folder.figures(condition, plan.replications)
+        found.append(Tally(condition.factors, len(rows), sum(row["defeat"] for row in rows)))
+    return found
+
+
+def scenario(counts: Sequence[Tally], factors: Sequence[str]) -> Scenario | None:
+    """The box of factor values that holds most lost games most densely; None if no game was lost, or it tells nothing.
+
+    As the patient rule induction method (PRIM) does for numbers: from all values the one is taken away without which
+    the rest is lost most often, again and again. Of the boxes on this way the one with the best balance of density and
+    coverage is told (their harmonic mean).
+    """
+    all_games = sum(each.games for each in counts)
+    all_lost = sum(each.lost for each in counts)
+    if not all_lost:
+        return None
+    values = {
+        name: list(dict.fromkeys(each.factors[name] for each in counts if name in each.factors)) for name in factors
+    }
+    best = current = _box(counts, values, all_games, all_lost)
+    while True:
+        smaller = [
+            _box(counts, {**current.values, name: [each for each in kept if each != value]}, all_games, all_lost)
+            for name, kept in current.values.items()
+            if len(kept) > 1
+            for value in kept
+        ]
+        smaller = [box for box in smaller if box.games >= LEAST_SUPPORT * all_games]
+        if not smaller:
+            break
+        current = max(smaller, key=lambda box: (box.density, box.coverage))
+        if _balance(current) > _balance(best):
+            best = current
+    limited = {name: kept for name, kept in best.values.items() if len(kept) < len(values[name])}
+    return best._replace(values=limited) if limited else None
+
+
+def _box(counts: Sequence[Tally], values: dict[str, list[str]], all_games: int, all_lost: int) -> Scenario:
+    inside = [each for each in counts if all(each.factors.get(name, kept[0]) in kept for name, kept in values.items())]
+    return Scenario(values, sum(each.games for each in inside), sum(each.lost for each in inside), all_games, all_lost)
+
+
+def _balance(box: Scenario) -> float:
+    both = box.density + box.coverage
+    return 2 * box.density * box.coverage / both if both else 0.0
+
+
+def fan(folder: Folder, condition: Condition, replications: int, name: str = "co2") -> list[dict[str, float]]:
+    """A curve of many games: for each row of the books the middle and the tenths at either end.
+
+    A game that ended early keeps its last value, so that defeats stay in the fan.
+    """
+    curves = [curve[name] for _, curve in folder.curves(condition, replications) if curve.get(name)]
+    length = max(map(len, curves), default=0)
+    found = []
+    for place in range(length):
+        values = sorted(curve[min(place, len(curve) - 1)] for curve in curves)
+        low, middle, high = (values[round(part * (len(values) - 1))] for part in (0.1, 0.5, 0.9))
+        found.append({"row": place + 1, "low": low, "middle": middle, "high": high})
+    return found

@@ -1,0 +1,30 @@
+### Lernen: die Seite der Lektionen und die Karte, die durch ein Kapitel führt.
+
+ui-learn-heading = Lernen
+ui-learn-intro = Ein erstes Spiel in kurzen Kapiteln, auf dem echten Plan und gegen echte Bots. Geh, wann du willst; du machst dort weiter, wo du warst.
+ui-learn-nothing = Auf diesem Server gibt es keine Lektionen.
+ui-learn-progress = { $done } von { $all } Kapiteln
+ui-learn-all-done = alle Kapitel geschafft
+ui-learn-begin = Anfangen
+ui-learn-go-on = Weiter: { $chapter }
+ui-learn-again = Noch einmal lernen
+ui-learn-play = Ein eigenes Spiel
+ui-learn-done = geschafft
+ui-learn-chapters = Kapitel von { $title }
+ui-learn-number = Kapitel { $number } von { $all }
+ui-learn-step = Schritt { $number } von { $all }
+ui-learn-now = Jetzt du:
+ui-learn-next = Weiter
+ui-learn-next-chapter = Weiter: { $chapter }
+ui-learn-show = Zeig es mir
+ui-learn-showing = Drücke, was umringt ist
+ui-learn-skip = Auslassen
+ui-learn-repeat = Wiederholen
+ui-learn-leave = Lektion verlassen
+ui-learn-other = Ein anderer Zug
+ui-learn-back = Zurück, noch einmal
+ui-learn-keep = Lass es so, weiter
+ui-learn-stuck = Was dieser Schritt verlangt, geht von hier aus nicht mehr. Geh zurück oder ohne ihn weiter.
+ui-learn-wait = Die anderen spielen …
+ui-learn-smaller = Weniger zeigen
+ui-learn-larger = Mehr zeigen

@@ -1,0 +1,30 @@
+### Learning: the page of the lessons, and the card that leads through a chapter.
+
+ui-learn-heading = Learn
+ui-learn-intro = A first game in short chapters, on the real board and against real bots. Leave whenever you like; you go on where you were.
+ui-learn-nothing = There are no lessons on this server.
+ui-learn-progress = { $done } of { $all } chapters
+ui-learn-all-done = all chapters done
+ui-learn-begin = Begin
+ui-learn-go-on = Go on: { $chapter }
+ui-learn-again = Learn again
+ui-learn-play = Play a game of your own
+ui-learn-done = done
+ui-learn-chapters = Chapters of { $title }
+ui-learn-number = Chapter { $number } of { $all }
+ui-learn-step = Step { $number } of { $all }
+ui-learn-now = Now you:
+ui-learn-next = Go on
+ui-learn-next-chapter = Next: { $chapter }
+ui-learn-show = Show me
+ui-learn-showing = Press what is ringed
+ui-learn-skip = Skip
+ui-learn-repeat = Repeat
+ui-learn-leave = Leave the lesson
+ui-learn-other = Another move
+ui-learn-back = Back, and try
+ui-learn-keep = Keep it, go on
+ui-learn-stuck = What this step asks for cannot be done from here. Go back, or go on without it.
+ui-learn-wait = The others play…
+ui-learn-smaller = Show less
+ui-learn-larger = Show more

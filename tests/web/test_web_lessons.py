@@ -1,0 +1,182 @@
+"""Lessons in the browser: a chapter done as it is shown, another move and back, leaving and coming back."""
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from serving import Server, serving
+
+from keeling.lessons import Chapter, lesson_named, lessons
+from web.browsing import CALM, ENTRIES, LAPTOP, PHONE, Person, calmly, wait_until
+
+pytestmark = pytest.mark.once
+"""The client is the same on both builds, and so is the position of a chapter."""
+
+OFTEN = [("classic", "aim"), ("classic", "market")]
+ALL = [(lesson.title, chapter.id) for lesson in lessons() for chapter in lesson.chapters]
+WHERE = """([x, y, width, height]) => {
+    const point = (down, along) => [x + along * width, y + down * height];
+    const all = [0.5, 0.25, 0.75, 0.12, 0.88].flatMap((down) => [0.5, 0.25, 0.75].map((along) => point(down, along)));
+    const [middle, ...others] = all;
+    const placeAt = ([left, top]) => document.elementFromPoint(left, top)?.closest('[data-anchor]');
+    const lit = (point) => placeAt(point)?.classList.contains('lit');
+    return !placeAt(middle) || lit(middle) ? middle : (others.find(lit) ?? middle);
+}"""
+"""Where somebody presses what is ringed: in the middle, unless something else stands there, as plants do on land."""
+PLAYED = ALL if os.environ.get("KEELING_LESSONS") == "all" else OFTEN
+"""A few chapters every time; all of them in a soak."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("lessons")) as running:
+        yield running
+
+
+def somebody(browser: Browser, server: Server, size: tuple[int, int] = LAPTOP) -> Person:
+    width, height = size
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=size == PHONE,
+        is_mobile=size == PHONE,
+        reduced_motion="reduce",
+        locale="en",
+    )
+    return Person(context, server.url)
+
+
+def card(page: Page) -> Locator:
+    return page.locator(".lesson.placed")
+
+
+def at_step(page: Page, number: int) -> None:
+    """The card says this step; while the game tells itself, it is away."""
+    there = page.locator(f".lesson.placed[data-step='{number}']")
+    wait_until(lambda: there.count() > 0, lambda: calm_space(page))
+
+
+def calm_space(page: Page) -> None:
+    page.wait_for_timeout(1000 * CALM / 2)
+    if page.locator(".story").count():
+        page.keyboard.press(" ")
+
+
+def follow_ring(person: Person, step: int) -> None:
+    """Press what is ringed until the step is done."""
+    page = person.page
+    page.locator(".lesson .show").click()
+    expect(page.locator(".lesson .show")).to_have_attribute("aria-pressed", "true")
+    ring = page.locator("div.lesson-ring")
+
+    def press() -> None:
+        box = ring.bounding_box() if ring.count() else None
+        if box is None:
+            calm_space(page)
+            return
+        x, y = page.evaluate(WHERE, [box["x"], box["y"], box["width"], box["height"]])
+        if page.viewport_size and page.viewport_size["width"] == PHONE[0]:
+            page.touchscreen.tap(x, y)
+        else:
+            page.mouse.click(x, y)
+
+    there = page.locator(f".lesson.placed[data-step='{step + 1}']")
+    wait_until(lambda: there.count() > 0, calmly(press))
+
+
+def learn(person: Person, chapter: Chapter) -> None:
+    """Do every step as it is shown, to the last one."""
+    page = person.page
+    for number, step in enumerate(chapter.steps):
+        at_step(page, number)
+        assert card(page).locator("h2").inner_text()
+        if step.expect:
+            follow_ring(person, number)
+        elif number + 1 < len(chapter.steps):
+            card(page).locator(".go").click()
+
+
+def learned(page: Page) -> dict[str, object]:
+    found: dict[str, object] = json.loads(page.evaluate("localStorage.getItem('keeling.learning')"))
+    return found
+
+
+@pytest.mark.parametrize(("title", "chapter"), PLAYED)
+def test_a_chapter_is_learned_as_it_is_shown(browser: Browser, server: Server, title: str, chapter: str) -> None:
+    person = somebody(browser, server)
+    person.go(f"/learn/{title}/{chapter}")
+    learn(person, lesson_named(title).chapter(chapter))
+    assert learned(person.page)["done"] == {title: [chapter]}
+    expect(card(person.page).locator(".repeat")).to_be_visible()
+    assert person.complaints == []
+    person.context.close()
+
+
+def test_another_move_is_taken_seriously_and_can_be_taken_back(browser: Browser, server: Server) -> None:
+    person = somebody(browser, server)
+    page = person.page
+    person.go("/learn/classic/market")
+    at_step(page, 0)
+    card(page).locator(".go").click()
+    at_step(page, 1)
+    begun = person.position
+    person.take(page.locator(".bar .end [data-action]"))
+    back = card(page).locator(".back")
+    expect(back).to_be_visible()
+    expect(card(page)).to_contain_text("Your turn is over")
+    back.click()
+    person.wait_for_position(begun)
+    expect(card(page).locator(".show")).to_be_visible()
+    # A move that leaves the step open can be kept, and the step is done afterwards.
+    person.open_list()
+    person.take(page.locator(ENTRIES).filter(has_text="Lobby card").first)
+    page.keyboard.press("Escape")
+    card(page).locator(".keep").click()
+    expect(card(page)).to_contain_text("sell a CEP")
+    follow_ring(person, 1)
+    assert person.complaints == []
+    person.context.close()
+
+
+def test_whoever_leaves_goes_on_where_he_was(browser: Browser, server: Server) -> None:
+    person = somebody(browser, server)
+    page = person.page
+    person.go("/")
+    page.locator(".lessons.fresh a.next").click()
+    page.locator(".lessons a.next").click()
+    at_step(page, 0)
+    card(page).locator(".go").press("Enter")
+    at_step(page, 1)
+    table = page.evaluate("JSON.parse(localStorage.getItem('keeling.lesson')).table")
+    card(page).locator(".leave").click()
+    expect(page.locator(".lessons a.next")).to_contain_text("Go on")
+    page.locator(".lessons a.next").click()
+    at_step(page, 1)
+    page.reload()
+    at_step(page, 1)
+    assert page.evaluate("JSON.parse(localStorage.getItem('keeling.lesson')).table") == table
+    expect(page.get_by_test_id("lesson-said")).to_contain_text("Then count points")
+    assert learned(page) == {"version": 1, "done": {}, "at": {"classic": "aim"}}
+    card(page).locator(".go").click()
+    at_step(page, 2)
+    card(page).locator(".skip").click()
+    at_step(page, 3)
+    card(page).locator(".repeat").click()
+    at_step(page, 0)
+    assert page.evaluate("JSON.parse(localStorage.getItem('keeling.lesson')).table") != table
+    person.go("/")
+    expect(page.locator(".tile.lessons.fresh")).to_be_visible()  # lessons are no games of one's own
+    person.go("/learn")
+    expect(page.locator("ol a.done")).to_have_count(1)
+    assert person.complaints == []
+    person.context.close()
+
+
+def test_a_chapter_on_a_phone(browser: Browser, server: Server, tmp_path: Path) -> None:
+    person = somebody(browser, server, PHONE)
+    person.go("/learn/classic/install")
+    learn(person, lesson_named("classic").chapter("install"))
+    assert person.complaints == []
+    person.context.close()
