@@ -54,7 +54,8 @@ def turn_of(puzzle: Puzzle, *first: str) -> list[int]:
     """The actions of a turn that begins so and is ended as soon as it can be; others take their first option."""
     turns = Turns(puzzle)
     alphabet = turns.match.title.alphabet
-    game, taken = turns.match.game.clone(), []
+    game = turns.match.game.clone()
+    taken: list[int] = []
     wanted = list(first)
     while not turns.of(taken)[2]:
         mine = game.decision.player == turns.seat

@@ -30,12 +30,14 @@ MOST_PLAYERS = 4
 WIDTH = 24
 FIRST_LOOK = 8  # deals
 SECOND_LOOK = 32
-THIRD_RIVALS = 9  # other turns in the last look, which leaves hardly any out
+THIRD_LOOK = 16
+THIRD_RIVALS = 6  # the best turns with other main actions
 SAME_THEME = 2  # of all puzzles at most one in so many has the same theme
 FEW = 6  # before that counts
 FEW_KINDS = 3  # of main actions: with fewer, puzzles differ by what is built
-VAGUE = ("because-more", "because-later", "because-price", "because-nearly", "because-equal")
-"""Reasons that nobody can see on the board."""
+VAGUE_WORDS = ["more", "later", "price", "nearly", "equal", "keeps", "cards", "ready", "project", "policy-builds"]
+VAGUE = {f"because-{word}" for word in VAGUE_WORDS}
+"""Reasons that nobody can see on the board, or that only say again what is done."""
 BOTS = 5  # of a level, that say how difficult a puzzle is
 
 
@@ -55,7 +57,7 @@ def play(title: AnyTitle, number: int) -> Match:
     return match
 
 
-def look(match: Match, deadline: float, crowded: set[str]) -> tuple[int, Answer] | None:
+def look(match: Match, deadline: float, crowded: set[str], known: set[tuple[int, str]]) -> tuple[int, Answer] | None:
     """The first turn of a game, from a place that differs from game to game, that makes a puzzle."""
     title, players = match.title, match.setup.players
     g = match.setup.start()
@@ -74,12 +76,14 @@ def look(match: Match, deadline: float, crowded: set[str]) -> tuple[int, Answer]
         seat = game.decision.player
         peek = Peek(game, seat)
         search = Search(title, peek, players, position)
-        if not search.glance():
+        idea = search.glance()
+        if idea is None or not is_main(game, idea.accepted) or not is_plain(idea):
+            continue
+        notation = title.alphabet.notation(idea.accepted)
+        if theme(game, notation) in crowded or (players, notation) in known:
             continue
         answer = search.confirm(WIDTH, FIRST_LOOK)
-        if answer is None or not is_main(game, answer.accepted):
-            continue
-        if theme(game, title.alphabet.notation(answer.accepted)) in crowded:
+        if answer is None or answer.accepted != idea.accepted:
             continue
         deeper = Search(title, peek, players, position + 1).confirm(2 * WIDTH, SECOND_LOOK)
         if deeper is None or deeper.accepted != answer.accepted:
@@ -91,11 +95,16 @@ def look(match: Match, deadline: float, crowded: set[str]) -> tuple[int, Answer]
 
 def is_sure(title: AnyTitle, peek: Peek, players: int, answer: Answer) -> bool:
     """Whether the reason can be seen, and the turn beats those with all other main actions, in other imagined games."""
-    if not any(said["key"] not in VAGUE for said in answer.reason):
+    if not is_plain(answer):
         return False
     search = Search(title, peek, players, answer.accepted + 1, THIRD_RIVALS)
     before = answer.actions[: answer.actions.index(answer.accepted)] if answer.accepted in answer.actions else []
-    return search.withstands(answer.accepted, before, SECOND_LOOK)
+    return search.withstands(answer.accepted, before, THIRD_LOOK)
+
+
+def is_plain(answer: Answer) -> bool:
+    """Whether the reason can be seen on the board."""
+    return any(said["key"] not in VAGUE for said in answer.reason)
 
 
 def still_sure(puzzle: Puzzle) -> bool:
@@ -104,7 +113,8 @@ def still_sure(puzzle: Puzzle) -> bool:
     peek = Peek(match.game, match.game.decision.player)
     accepted, *actions = map(match.title.alphabet.parse, [puzzle.accepted, *puzzle.solution])
     answer = Answer(accepted, actions, 0, 0, puzzle.reason)
-    return is_sure(match.title, peek, puzzle.players, answer) and not doubts(puzzle)
+    search = Search(match.title, peek, puzzle.players, len(puzzle.actions))
+    return search.glance() is not None and is_sure(match.title, peek, puzzle.players, answer) and not doubts(puzzle)
 
 
 def is_menu(title: AnyTitle, decision: Any) -> bool:
@@ -120,10 +130,18 @@ def is_main(game: Any, action: int) -> bool:
 
 
 def theme(game: Any, accepted: str) -> str:
-    """What a puzzle is about: the kind of its action; where nearly all turns have the same, also what is built."""
+    """What a puzzle is about: the kind of its action, whether there are several of it to choose from, and the decade.
+
+    Where nearly all turns have the same kind of main action it is also what is built.
+    """
     kind, _, rest = accepted.partition(" ")
-    kinds = sum(choice.is_main() for choice in game.decision.choices(game).all)
-    return kind if kinds >= FEW_KINDS else f"{kind} {rest.partition(' ')[0].rstrip('-0123456789')}"
+    decade = getattr(game, "decade", 0)
+    if sum(choice.is_main() for choice in game.decision.choices(game).all) < FEW_KINDS:
+        return f"{kind} {rest.partition(' ')[0].rstrip('-0123456789')} {decade}"
+    numbers = game.alphabet.kind_numbers
+    number = numbers[game.alphabet.parse(accepted)]
+    several = sum(numbers[action] == number for action in game.legal) > 1
+    return f"{kind} {'of several' if several else 'alone'} {decade}"
 
 
 def difficulty(puzzle: Puzzle) -> int:
@@ -203,7 +221,7 @@ def main() -> int:
     found = puzzles_of(title)
     if given.confirm:
         sure = [puzzle for puzzle in found if still_sure(puzzle)]
-        print("doubtful:", *(puzzle.id for puzzle in found if puzzle not in sure))
+        print("doubtful:", *(puzzle.id for puzzle in found if puzzle not in sure), flush=True)
         write(title, [each._replace(id=f"{title.name}-{number:02}") for number, each in enumerate(sure, 1)])
         return 0
     if given.rate:
@@ -215,8 +233,9 @@ def main() -> int:
     while len(found) < given.count and time.monotonic() < deadline:
         number += 1
         crowded = {each for each in themes if len(found) >= FEW and SAME_THEME * themes.count(each) > len(found)}
+        known = {(puzzle.players, puzzle.accepted) for puzzle in found}
         match = play(title, number)
-        answer = look(match, deadline, crowded)
+        answer = look(match, deadline, crowded, known)
         if answer is None:
             continue
         puzzle = made(match, *answer, len(found) + 1)

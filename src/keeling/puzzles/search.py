@@ -18,6 +18,7 @@ GLANCE: Final = 5 * POINT  # by how much the best turn must beat others right af
 CLEAR: Final = 4 * POINT  # and over deals
 SURE: Final = 4  # standard errors
 LEAST_IDEAS: Final = 3  # different main actions to choose from
+TRIAL: Final = 2  # deals that say whether more are worth it
 RIVALS: Final = 3  # other turns that are compared with the best
 NARROW: Final = 3  # to complete a turn that begins with a certain main action
 WIDE: Final = 24
@@ -57,23 +58,31 @@ class Search:
             best.setdefault(main_action(turn, world), turn)
         return sorted(best.values(), key=lambda turn: -turn.value)
 
-    def glance(self) -> bool:
-        """Whether a quick look finds a turn that might be clearly best."""
+    def glance(self) -> Answer | None:
+        """What might be clearly best after a quick look, with nothing to be sure of yet; None if nothing is."""
         found = self.by_idea(8)
         best = found[0]
         is_idea = best.main != NO_MAIN or not any(turn.main != NO_MAIN for turn in found)
         if len(found) < LEAST_IDEAS or not is_idea or best.value - found[1].value < GLANCE:
-            return False
+            return None
         world = self.imagine()
         wanted = main_action(best, world)
         others = [turn.value for turn in self.every(world, []) if main_action(turn, world) != wanted]
-        return not others or best.value - max(others) >= GLANCE
+        if others and best.value - max(others) < GLANCE:
+            return None
+        return self.answer(best, found[1], 0, 0)
 
     def confirm(self, width: int, deals: int) -> Answer | None:
         """The turn that is clearly best over so many deals, each played on for another time; None if there is none."""
-        found, values = self.compared(width, deals)
+        found = self.by_idea(width)[: self.rivals + 1]
         if len(found) == 1:
             return None
+        values = self.values(found, TRIAL)
+        first = max(range(len(found)), key=lambda n: sum(values[n]))
+        if any(sum(values[first]) - sum(other) < TRIAL * CLEAR // 2 for n, other in enumerate(values) if n != first):
+            return None  # not worth more deals
+        for turn, more in zip(values, self.values(found, deals - TRIAL, TRIAL), strict=True):
+            turn.extend(more)
         order = sorted(range(len(found)), key=lambda n: -sum(values[n]))
         best = order[0]
         margin, error = CLEAR, 0
@@ -90,11 +99,11 @@ class Search:
         found = self.by_idea(width)[: self.rivals + 1]
         return found, self.values(found, deals)
 
-    def values(self, found: list[Turn], deals: int) -> list[list[int]]:
-        """What each turn is worth in each of so many deals."""
+    def values(self, found: list[Turn], deals: int, first: int = 0) -> list[list[int]]:
+        """What each turn is worth in each of so many deals; the number of the first says how far they are played on."""
         seat = self.peek.seat
         values: list[list[int]] = [[] for _ in found]
-        for deal in range(deals):
+        for deal in range(first, first + deals):
             world = self.imagine()
             ahead = 1 + deal % (2 * self.players)
             for n, turn in enumerate(found):

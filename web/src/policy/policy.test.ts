@@ -175,6 +175,8 @@ describe('the board', () => {
     expect(draw(fixture, { form: 'phone', lit }).querySelector('[data-anchor="project:solar-2"]')?.classList.contains('lit')).toBe(true);
     cleanup();
     expect(draw(fixture, { form: 'phone', lit: new Set(['space:AF-2']) }).querySelector('[data-anchor="space:AF-2"]')).not.toBeNull();
+    const others = new Set(['region:NA', 'region:AS']);
+    expect(draw(fixture, { form: 'phone', lit: others, picked: ['region:AF'] }).querySelector('[data-anchor="region:AF"]')).not.toBeNull();
   });
 
   it.each(FORMS)('on a %s draws a place for each step of its lesson', (form) => {

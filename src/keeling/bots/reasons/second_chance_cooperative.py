@@ -10,12 +10,12 @@ class CooperativeReasons(SecondChanceReasons):
     """The team achieves Environmental Goals together."""
 
     def achieved(self, scene: Scene) -> list[Message]:
-        """Environmental Goals that this turn has achieved."""
-        before, now = scene.start.env_done, scene.here.env_done
+        """Environmental Goals that this turn has achieved, and the other has not."""
+        before, now, otherwise = scene.start.env_done, scene.here.env_done, scene.other.env_done
         return [
-            message("because-environmental", goal=environmental_text(scene.here, tile))
-            for tile in range(len(now))
-            if now[tile] and not before[tile]
+            message("because-environmental", goal=environmental_text(scene.here, scene.here.env_tile[index]))
+            for index in range(len(now))
+            if now[index] and not before[index] and not otherwise[index]
         ]
 
 

@@ -159,6 +159,185 @@ lesson-end-last = Your last turn is played. CEPs are sold, everybody gets income
 lesson-end-after = That is the whole game. Play one of your own: easy bots are patient, and every place on the board says why something cannot be done.
     .heading = You can play
 
+## Second Chance: what both ways of playing share
+
+lesson-chapter-prepare = Prepare
+lesson-chapter-build = Build
+
+lesson-sc-other-prepare = You have prepared a project: a CEP paid, your token under it, and its source has paid you. That was your action for this turn.
+lesson-sc-other-build = You have built a plant: points, a clean space, one cube more for control. That was your action for this turn.
+lesson-sc-other-move = Your scientist has moved, which is free once a turn. When he leaves a project he learns its source.
+lesson-sc-other-lobby = You have played a lobby card. It stays on the table, and a scientist may use its small effect once more.
+lesson-sc-other-claim = You have claimed a UN Goal for its tech cubes. It cannot be claimed again.
+lesson-sc-other-give = You have said who gets the bonus of the track.
+lesson-sc-other-recruit = You have recruited a scientist, and learned a step on the way.
+lesson-sc-other-decline = You have let the chance go by. Nothing else has changed.
+
+lesson-sc-propose-grant = A proposal brings a step of expertise in its source and the grant of its place. The coin place of Europe pays a coin for each of the five CEPs there.
+    .heading = Every idea has a grant
+    .task = propose a project on the coin of Europe.
+lesson-sc-propose-near = A good proposal: you have learned a step and got its grant. The coin of Europe would have paid five.
+lesson-sc-propose-after = One step of recycling learned, five coins earned. The project belongs to its region: anyone may prepare it.
+    .heading = The region owns it
+
+lesson-sc-prepare-cep = An idea becomes infrastructure when somebody prepares it. That costs a CEP, a Carbon Emission Permit, and one of your eight tokens.
+    .heading = A permit for each project
+lesson-sc-prepare-benefit = Preparing pays, too: hydro brings 3 coins, a tech cube and a new CEP. Your token stays for the rest of the game and counts for goals.
+    .heading = The source says thank you
+    .task = prepare hydro in South America.
+lesson-sc-prepare-near = Prepared, and its source has paid you. Hydro in South America would have brought coins, a cube and a CEP.
+lesson-sc-prepare-after = Now the plant can be built, by you or by anybody. Your token tells who made it possible.
+    .heading = Ready to be built
+
+lesson-sc-build-cost = A plant costs coins, tech cubes and a CEP. How far you know its source says which level you may build.
+    .heading = What a plant costs
+lesson-sc-build-build = You have 12 coins, 5 cubes and CEPs, and you know enough about recycling. The infrastructure in Europe is yours already.
+    .heading = All is ready
+    .task = build recycling in Europe.
+
+lesson-sc-scientists-learn = Scientists stand on proposed projects. When one leaves, for whatever reason, you learn a step of that source.
+    .heading = Leaving teaches
+lesson-sc-scientists-move = Yours stands on recycling in Europe. From a project he may go to a summit that talks about its source, and learns on the way.
+    .heading = Send him on
+    .task = move the scientist in Europe to the summit at Dubai.
+lesson-sc-scientists-near = He has moved, but not away from a project, so you have learned nothing. The one in Europe would have.
+lesson-sc-scientists-after = One step of recycling learned, and he waits at the summit for more. Expertise decides what you can build, and brings income.
+    .heading = What it is good for
+
+lesson-sc-summits-topics = Every seat of this summit is taken, so it is held now. Each scientist there brings two steps among its topics.
+    .heading = Experts meet
+lesson-sc-summits-learn = You choose what your scientist has learned. Hydro is three steps far, and the fourth has a bonus.
+    .heading = The first step
+    .task = learn a step of the summit’s topics.
+lesson-sc-summits-after = The summit is over, and a new one takes its place. Your scientist is back in your hand.
+    .heading = Home again
+
+lesson-sc-market-buy = A CEP costs 3 coins now, which is little. You need one for each project you prepare, and one for each plant.
+    .heading = Buy while it is cheap
+    .task = buy a CEP.
+lesson-sc-market-sold = You have sold a CEP for 3 coins. That is little: the price rises when the market runs out, and falls when somebody sells.
+lesson-sc-market-after = Four CEPs now. When the market runs out the price rises by one, and it is closed for the rest of that turn.
+    .heading = Ready to prepare
+
+## Second Chance as a team
+
+lesson-team-other-reduce = The team has paid points to lower CO₂.
+
+lesson-team-aim-together = You are one team, with one score. If CO₂ is above 500 ppm after a supply and you cannot lower it, all of you lose.
+    .heading = All in one boat
+lesson-team-aim-points = Points are what the team pays with: for every open goal of the world, and to lower CO₂. If they fall below 0 the game is lost.
+    .heading = Points are your breath
+lesson-team-aim-build = In South America a hydro plant is ready to be built. It brings the team 6 points, and no fossil plant can come to its space.
+    .heading = One move for both
+    .task = build the plant in South America.
+lesson-team-aim-after = Six points for all of you, and one space less that will burn. The next chapters show how you get there.
+    .heading = Good for everybody
+
+lesson-team-build-after = Five points for the team, and an empty space is filled. You control Europe now: its CEPs are yours to spend, and its fossil plants yours to answer for.
+    .heading = Yours to look after
+
+lesson-team-summits-bonus = Some steps carry a bonus, and you may give it to anybody in the team. Give it where it helps most, then learn the second step.
+    .heading = Share the bonus
+    .task = give the bonus away, and learn the second step.
+
+lesson-team-goals-world = The world asks for much: plants, knowledge, summits. After each decade every goal still open costs points, and more in each decade.
+    .heading = What the world asks
+lesson-team-goals-un = A UN Goal wants plants that stand on your own infrastructure, whoever built them. At most three may be left in the end.
+    .heading = What the UN asks
+lesson-team-goals-claim = Your infrastructure carries solar and hydro plants. A tech cube claims this goal: 2 points, and one goal less to worry about.
+    .heading = You have what it takes
+    .task = claim the UN Goal of solar and hydro.
+lesson-team-goals-own = You also have two secret goals of your own, and may not talk about them. If anybody has reached neither of his in the end, all lose.
+    .heading = What only you know
+
+lesson-team-supply-spaces = After each decade one space of every region is due. Where it is empty a fossil plant comes, with 20 to 40 ppm: next in North America, Africa and Oceania.
+    .heading = Empty spaces will burn
+lesson-team-supply-end = You have done all you wanted in this decade. After the last turn comes income, then open goals cost points, then the supply begins.
+    .heading = Let the decade end
+    .task = end your turn.
+lesson-team-supply-reduce = The plants have come. Now the team may lower CO₂: 10 ppm for each 2 points in this decade, and more in the next.
+    .heading = Buy back some air
+    .task = lower CO₂ to 500 ppm or less.
+lesson-team-supply-after = The next decade begins. What you lower early is cheap, so look ahead: the numbers beside CO₂ say what the next supply brings.
+    .heading = Early is cheap
+
+lesson-team-end-when = After four decades the world looks at you. Score and CO₂ must hold, each of you needs one of his secret goals, and at most three UN Goals may be open.
+    .heading = The last question
+lesson-team-end-last = You have 30 points and 490 ppm, which would be a victory already. The lower you go, the more the world thanks you.
+    .heading = How much better?
+    .task = lower CO₂ once more, or leave it.
+lesson-team-end-after = That is the whole game. Play one of your own: easy bots are patient, and every place on the board says why something cannot be done.
+    .heading = You can play
+
+## Second Chance as rivals
+
+lesson-rivals-aim-loss = As soon as CO₂ passes 500 ppm, all of you lose at once. So you compete, and hold the planet together.
+    .heading = Keep the planet
+lesson-rivals-aim-build = In Oceania a recycling plant is ready to be built. It would replace an old oil plant: 30 ppm less, and 7 points for you.
+    .heading = One move for both
+    .task = build a plant in Oceania.
+
+lesson-rivals-propose-grant = A proposal brings a step of expertise in its source and the grant of its place. The coin place of North America pays a coin for each of the five CEPs there.
+    .heading = Every idea has a grant
+    .task = propose a project on the coin of North America.
+lesson-rivals-propose-near = A good proposal: you have learned a step and got its grant. The coin of North America would have paid five.
+lesson-rivals-propose-after = A step learned, five coins earned. But the project is nobody’s: a rival may prepare it next, so think of what you leave.
+    .heading = Nobody’s project
+
+lesson-rivals-prepare-benefit = Preparing pays, too: solar brings three tech cubes. Your token stays for the rest of the game and counts for goals.
+    .heading = The source says thank you
+    .task = prepare solar in Asia.
+
+lesson-rivals-build-build = You have 18 coins, 7 cubes and two CEPs. In Europe nobody has built anything yet, so the first plant there takes the region.
+    .heading = All is ready
+    .task = build recycling in Europe.
+lesson-rivals-build-near = A plant and its points, but Europe still belongs to nobody. The first plant there would take it.
+lesson-rivals-build-after = Five points, and Europe is yours: you may spend its CEPs, and owe one when a fossil plant comes. A rival with more different sources there takes it from you.
+    .heading = Yours, for now
+
+lesson-rivals-scientists-bonus = You have learned a step, and it carries a bonus: a tech cube. You may keep it or give it to anybody.
+    .heading = A bonus on the way
+    .task = keep the bonus.
+lesson-rivals-scientists-given = The cube went to a rival. That is allowed, though seldom wise.
+
+lesson-rivals-summits-learn = You choose what your scientists have learned. The fifth step of recycling carries a bonus, and bonuses lead to others.
+    .heading = The first step
+    .task = learn a step of the summit’s topics.
+lesson-rivals-summits-after = A step learned, and whatever its bonuses bring is yours to place or to give. Every scientist at a summit brings two steps.
+    .heading = One leads to another
+
+lesson-rivals-market-sell = A CEP costs 6 coins now, and you can do with coins. The last one of your own may go: Europe has more for you.
+    .heading = Sell when it is dear
+    .task = sell a CEP.
+lesson-rivals-market-bought = You have bought a CEP for 6 coins. That is dear: the price falls by one whenever somebody sells, and rises when the market runs out.
+lesson-rivals-market-after = Six coins, and the price is one lower. When the market runs out the price rises by one, and it is closed for the rest of that turn.
+    .heading = Coins when you need them
+
+lesson-rivals-goals-un = A UN Goal wants plants that stand on your own infrastructure, whoever built them. You have prepared solar and hydro, and others have built there.
+    .heading = Let others build for you
+lesson-rivals-goals-claim = A tech cube is all it costs. The first goal is worth 6 points in the end, the second 4 more, the third 5 more.
+    .heading = Take it before they do
+    .task = claim the UN Goal of solar and hydro.
+lesson-rivals-goals-after = One goal is yours. Your secret Company Goal counts in the end, too; if it does not fit your game, it brings 8 coins.
+    .heading = Goals make a plan
+
+lesson-rivals-supply-when = A decade begins with its supply: every empty space that is due gets a fossil plant. It ends with income and an event, which costs those who have nothing in that region.
+    .heading = How a decade goes
+lesson-rivals-supply-end = You have done all you wanted, and it is the last round. When the others have had their turns, income comes.
+    .heading = Let the decade end
+    .task = end your turn.
+lesson-rivals-supply-wait = Now the event strikes, and the next supply follows. Pay where you owe a CEP; in your regions that is your part.
+    .heading = Event and supply
+    .task = pay what you owe.
+lesson-rivals-supply-after = The new plants are there, and CO₂ has grown. At 400 ppm and more two events strike in each decade, so green plants protect you twice.
+    .heading = The air remembers
+
+lesson-rivals-end-when = After five decades it is over, with income and an event as always. Then CEPs are sold, two coins are a point, and goals are counted.
+    .heading = The last income
+lesson-rivals-end-last = Points count in full now, and coins only half. So take the income as points.
+    .heading = Now let it count
+    .task = divide your last income.
+
 ## On the command line, and what is refused
 
 say-lesson =
