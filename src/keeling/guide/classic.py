@@ -6,10 +6,13 @@ from keeling.guide.family import (
     air_picture,
     benefits_grid,
     by_players,
+    demand_picture,
     fossil_line,
     goals_grid,
     plants_picture,
+    project_picture,
     regions_grid,
+    track_picture,
     tracks_grid,
 )
 from keeling.guide.pieces import Cell, Grid, Section, ceps, cubes, grid, line, money, picture, points, ppm, section
@@ -37,7 +40,7 @@ def _beginning(t: ClassicTables) -> list[Section]:
             ],
             picture=air_picture(0, t.safe_zone, t.defeat),
             terms="co2 ppm green-plant fossil-plant common-defeat points",
-            places="score",
+            places="co2 score",
         ),
         section(
             "course",
@@ -64,7 +67,7 @@ def _beginning(t: ClassicTables) -> list[Section]:
             picture=plants_picture(t, SOURCES),
             grid=regions_grid(t),
             terms="region demand-space project-space agenda grant cep",
-            places="region: space: slot:",
+            places="region: slot:",
         ),
     ]
 
@@ -98,7 +101,7 @@ def _actions(t: ClassicTables) -> list[Section]:
                 line("guide-classic-grant-research", "- C-PRO-07 C-PRO-09 C-PRO-13", number=t.scientists),
                 line("guide-propose-nobody", "! C-PRO-03 C-PRO-04 C-PRO-14"),
             ],
-            picture=picture("project", ["source-solar"]),
+            picture=project_picture(SOURCES[1], 1),
             terms="project grant agenda tech-cube",
             verbs="propose",
             asks="GrantResearch PutStarterProject ChooseStarterRegion",
@@ -112,6 +115,7 @@ def _actions(t: ClassicTables) -> list[Section]:
                 line("guide-classic-install-order", "C-INS-18 C-INS-05 C-INS-06", coin=money(t.scientist_coin)),
                 line("guide-classic-install-nobody", "! C-INS-16 C-INS-07 C-INS-17"),
             ],
+            picture=project_picture(SOURCES[1], 2),
             grid=benefits_grid(t.sources, SOURCES),
             terms="project cep tech-cube",
             verbs="install",
@@ -130,11 +134,12 @@ def _actions(t: ClassicTables) -> list[Section]:
                 line("guide-classic-construct-tile", "# C-CON-19"),
                 line("guide-classic-construct-forever", "! C-CON-20 C-CON-06"),
             ],
+            picture=project_picture(SOURCES[1], 3),
             grid=_plants_grid(t),
             terms="green-plant expertise replacement",
             verbs="construct",
             asks="LeaveProject",
-            places="space: plant: slot:",
+            places="plant: slot:",
         ),
     ]
 
@@ -168,7 +173,7 @@ def _people(t: ClassicTables) -> list[Section]:
             terms="scientist expertise summit",
             verbs="scientist",
             asks="LeaveForOpponent MoveByCard",
-            places="slot: summit:",
+            places="slot: summit: pool",
         ),
         section(
             "expertise",
@@ -179,6 +184,7 @@ def _people(t: ClassicTables) -> list[Section]:
                 line("guide-expertise-bonus-kinds", "C-EXP-04 C-EXP-05 C-EXP-06 C-EXP-07"),
                 line("guide-expertise-end", "! C-EXP-09"),
             ],
+            picture=track_picture(t.sources, SOURCES, 1),
             grid=tracks_grid(t.sources, SOURCES),
             terms="expertise track bonus",
             asks="LearnAny PlaceBonusCep",
@@ -246,7 +252,7 @@ def _things(t: ClassicTables) -> list[Section]:
             grid=goals_grid(t, WORD),
             terms="un-goal company-goal",
             verbs="goal",
-            places="ungoal: goal:",
+            places="ungoal: goal",
         ),
         section(
             "control",
@@ -292,9 +298,10 @@ def _phases(t: ClassicTables) -> list[Section]:
                 line("guide-classic-supply-buy", "C-SUP-11 C-SUP-13 C-SUP-15"),
                 line("guide-classic-supply-build", "! C-SUP-05 C-CON-08"),
             ],
+            picture=demand_picture(t),
             terms="demand-space fossil-plant cep control",
             asks="ChooseSupplyStart CoverShortfall",
-            places="supply space:",
+            places="supply region:",
         ),
         section(
             "events",

@@ -10,6 +10,7 @@ from keeling.guide.pieces import Cell, Grid, Item, Line, Picture, grid, line, pi
 from keeling.kernel.messages import message
 from keeling.titles.common.alphabet import REGIONS
 from keeling.titles.common.content import BONUSES, FOSSILS, BoardTables, Source
+from keeling.titles.common.layout import NO_BONUS
 
 BONUS_WORDS: Final = {"cube": "guide-bonus-cube", "region-cep": "guide-bonus-cep", "any": "guide-bonus-any"}
 
@@ -28,6 +29,23 @@ def air_picture(lowest: int, danger: int, defeat: int) -> Picture:
 def plants_picture(t: BoardTables, sources: Sequence[str]) -> Picture:
     """Fossil plants with what they emit, and green ones."""
     return picture("plants", things("plant", FOSSILS) + things("source", sources), ppm=[each.ppm for each in t.fossils])
+
+
+def project_picture(source: str, stage: int) -> Picture:
+    """How a project becomes a plant, as far as this stage: 1 proposed, 2 installed or prepared, 3 built."""
+    return picture("project", [f"source-{source}"], stage=[stage])
+
+
+def track_picture(t: Sequence[Source], sources: Sequence[str], number: int) -> Picture:
+    """A track: income by space, and which spaces have a bonus."""
+    spaces = t[number].bonuses
+    bonus = [space for space, each in enumerate(spaces, 1) if each != NO_BONUS]
+    return picture("track", [f"source-{sources[number]}"], income=t[number].income, bonus=bonus)
+
+
+def demand_picture(t: BoardTables) -> Picture:
+    """A region whose next space is due: a fossil plant, an empty space that is next, and one that is not yet."""
+    return picture("demand", things("plant", FOSSILS[-1:]), ppm=[t.fossils[-1].ppm])
 
 
 def benefits_grid(t: Sequence[Source], sources: Sequence[str]) -> Grid:

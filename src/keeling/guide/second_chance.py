@@ -1,6 +1,14 @@
 """What the guides to both modes of Second Chance share."""
 
-from keeling.guide.family import benefits_grid, fossil_line, plants_picture, regions_grid, tracks_grid
+from keeling.guide.family import (
+    benefits_grid,
+    fossil_line,
+    plants_picture,
+    project_picture,
+    regions_grid,
+    track_picture,
+    tracks_grid,
+)
 from keeling.guide.pieces import Cell, Grid, Section, ceps, cubes, grid, line, money, picture, section
 from keeling.titles.common.layout import RANKS
 from keeling.titles.second_chance.alphabet import SOURCES
@@ -21,7 +29,7 @@ def board_section(t: SecondChanceTables) -> Section:
         picture=plants_picture(t, SOURCES),
         grid=regions_grid(t),
         terms="region demand-space project-space agenda grant cep",
-        places="region: space: slot:",
+        places="region: slot:",
     )
 
 
@@ -54,7 +62,7 @@ def actions(t: SecondChanceTables) -> list[Section]:
                 line("guide-second-grant-research", "- S-PRO-06 S-SCI-15 S-SCI-16", number=t.scientists),
                 line("guide-propose-nobody", "! S-PRO-09 S-PRO-08"),
             ],
-            picture=picture("project", ["source-solar"]),
+            picture=project_picture(SOURCES[1], 1),
             terms="project grant agenda tech-cube knowledge",
             verbs="propose",
             asks="GrantResearch LearnByRecruiting",
@@ -68,6 +76,7 @@ def actions(t: SecondChanceTables) -> list[Section]:
                 line("guide-second-prepare-benefit", "S-INF-07"),
                 line("guide-second-prepare-token", "S-INF-08"),
             ],
+            picture=project_picture(SOURCES[1], 2),
             grid=benefits_grid(t.sources, SOURCES),
             terms="infrastructure project cep",
             verbs="prepare",
@@ -85,10 +94,11 @@ def actions(t: SecondChanceTables) -> list[Section]:
                 line("guide-second-build-control", "# S-BLD-11"),
                 line("guide-second-build-full", "! S-BLD-06 S-BLD-07 S-BLD-03"),
             ],
+            picture=project_picture(SOURCES[1], 3),
             grid=_levels_grid(t),
             terms="green-plant knowledge level replacement",
             verbs="build",
-            places="space: plant: slot:",
+            places="plant: slot:",
         ),
     ]
 
@@ -121,7 +131,7 @@ def people(t: SecondChanceTables) -> list[Section]:
             terms="scientist knowledge summit",
             verbs="scientist",
             asks="MoveByCard GiveKnowledge",
-            places="slot: summit: card:",
+            places="slot: summit: card: pool",
         ),
         section(
             "knowledge",
@@ -133,6 +143,7 @@ def people(t: SecondChanceTables) -> list[Section]:
                 line("guide-second-knowledge-give", "S-KNO-08 B-22 G-37"),
                 line("guide-expertise-end", "! S-KNO-10"),
             ],
+            picture=track_picture(t.sources, SOURCES, 1),
             grid=tracks_grid(t.sources, SOURCES),
             terms="knowledge track bonus",
             asks="LearnAny PlaceBonusCep GiveBonus",

@@ -1,6 +1,6 @@
 """The guide to the competitive game of Second Chance."""
 
-from keeling.guide.family import air_picture, by_players, goals_grid
+from keeling.guide.family import air_picture, by_players, demand_picture, goals_grid
 from keeling.guide.pieces import Cell, Grid, Section, ceps, cubes, grid, line, money, points, ppm, section
 from keeling.guide.second_chance import (
     actions,
@@ -44,7 +44,7 @@ def _beginning(t: SecondChanceTables) -> list[Section]:
             ],
             picture=air_picture(0, mode.second_event, t.defeat),
             terms="co2 ppm green-plant fossil-plant common-defeat points",
-            places="score",
+            places="co2 score",
         ),
         section(
             "course",
@@ -89,7 +89,7 @@ def _goals(t: SecondChanceTables) -> list[Section]:
             terms="un-goal company-goal",
             verbs="goal",
             asks="KeepGoal KeepOneGoal KeepOrGiveUp",
-            places="ungoal: goal:",
+            places="ungoal: goal",
         ),
     ]
 
@@ -106,9 +106,10 @@ def _phases(t: SecondChanceTables) -> list[Section]:
                 line("guide-companies-supply-fine", "S-SUP-07 SX-SUP-02"),
                 line("guide-companies-supply-defeat", "SX-SUP-03 SX-SUP-01", limit=ppm(t.defeat)),
             ],
+            picture=demand_picture(t),
             terms="demand-space fossil-plant cep fine",
             asks="ChooseSupplyStart",
-            places="supply space:",
+            places="supply region:",
         ),
         income_section("SX-INC-01"),
         section(

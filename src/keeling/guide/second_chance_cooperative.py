@@ -1,6 +1,6 @@
 """The guide to the cooperative game of Second Chance."""
 
-from keeling.guide.family import air_picture, by_players
+from keeling.guide.family import air_picture, by_players, demand_picture
 from keeling.guide.pieces import (
     Cell,
     Grid,
@@ -58,7 +58,7 @@ def _beginning(t: SecondChanceTables) -> list[Section]:
             ],
             picture=air_picture(team.lowest_co2, 0, t.defeat),
             terms="co2 ppm points environmental-goal private-goal un-goal",
-            places="score",
+            places="co2 score",
         ),
         section(
             "course",
@@ -97,7 +97,7 @@ def _goals(t: SecondChanceTables) -> list[Section]:
             terms="un-goal private-goal",
             verbs="goal",
             asks="KeepGoal KeepOneGoal KeepOrGiveUp",
-            places="ungoal: goal:",
+            places="ungoal: goal",
         ),
     ]
 
@@ -146,9 +146,10 @@ def _phases(t: SecondChanceTables) -> list[Section]:
                 line("guide-team-supply-must", "SO-SUP-04 SO-SUP-06", limit=ppm(t.defeat)),
                 line("guide-team-supply-floor", "! SO-OPS-04", low=ppm(team.lowest_co2)),
             ],
+            picture=demand_picture(t),
             terms="demand-space fossil-plant cep fine",
             asks="ChooseSupplyStart ReduceCo2",
-            places="supply space:",
+            places="supply region:",
         ),
     ]
 

@@ -68,15 +68,41 @@ export function explaining(guide: Guide, about: About): Section | undefined {
   if (rule !== undefined) return named(guide.rules[rule]);
   if (verb !== undefined) return guide.sections.find((section) => section.verbs.includes(verb));
   if (ask !== undefined) return guide.sections.find((section) => section.asks.includes(ask));
-  if (place !== undefined) return guide.sections.find((section) => section.places.some((each) => belongs(place, each)));
+  if (place !== undefined) return aboutPlace(guide, place);
   return undefined;
+}
+
+/** The section about a place: the first that names it first, or else as one of several. */
+function aboutPlace(guide: Guide, place: string): Section | undefined {
+  const ranked = guide.sections.map((section) => ({ section, rank: section.places.findIndex((each) => belongs(place, each)) })).filter(({ rank }) => rank >= 0);
+  return ranked.sort((a, b) => a.rank - b.rank)[0]?.section;
 }
 
 /** Whether an anchor is one of the places that begin so: `slot:` has all `slot:EU-money`, `market` only itself. */
 export const belongs = (anchor: string, beginning: string): boolean =>
   beginning.endsWith(':') ? anchor.startsWith(beginning) : anchor === beginning || anchor.startsWith(`${beginning}:`);
 
-/** The ids of rules within the text of one, and what lies between. */
-const ID = /\b((?:[A-Z]{1,2}-[A-Z]+|[BG])-\d+)\b/;
-export const pieces = (text: string): { readonly text: string; readonly rule: boolean }[] =>
-  text.split(ID).map((piece, n) => ({ text: piece, rule: n % 2 === 1 })).filter((piece) => piece.text !== '');
+/** A piece of a rule's text: words, the id of another rule, what is marked, or a note (where it is printed, what kind it is). */
+export interface Piece {
+  readonly kind: 'words' | 'rule' | 'marked' | 'note';
+  readonly text: string;
+}
+
+const PIECE = /\b((?:[A-Z]{1,2}-[A-Z]+|[BG])-\d+)\b|\*([^*]+)\*|(\{[^}]*\}|\[[A-Z][^\]]*\])|`([^`]+)`/g;
+
+/** The text of a rule in pieces, its marks read as they are meant. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(PIECE)) {
+    if (match.index > from) found.push({ kind: 'words', text: text.slice(from, match.index) });
+    const [whole, rule, marked, note, code] = match;
+    if (rule !== undefined) found.push({ kind: 'rule', text: rule });
+    else if (marked !== undefined) found.push({ kind: 'marked', text: marked });
+    else if (note !== undefined) found.push({ kind: 'note', text: note.startsWith('{') ? note.slice(1, -1) : note });
+    else found.push({ kind: 'words', text: code ?? whole });
+    from = match.index + whole.length;
+  }
+  if (from < text.length) found.push({ kind: 'words', text: text.slice(from) });
+  return found;
+}
