@@ -8,7 +8,7 @@ from keeling.lab.folder import Folder
 from keeling.lab.plan import Condition, Plan
 from keeling.lab.summary import WORTH, estimate, spread, value_of
 
-LEAST_SUPPORT: Final = 0.05
+LEAST_SUPPORT: Final = 0.02
 """The share of all games that a scenario must hold: what is rarer is anecdote."""
 GAME: Final = "game"
 
@@ -130,9 +130,8 @@ def tallies(folder: Folder, plan: Plan) -> list[Tally]:
 def scenario(counts: Sequence[Tally], factors: Sequence[str]) -> Scenario | None:
     """The box of factor values that holds most lost games most densely; None if no game was lost, or it tells nothing.
 
-    As the patient rule induction method (PRIM) does for numbers: from all values the one is taken away without which
-    the rest is lost most often, again and again. Of the boxes on this way the one with the best balance of density and
-    coverage is told (their harmonic mean).
+    As the patient rule induction method (PRIM) does for numbers, one value after the other is taken away: each time the
+    one without which density and coverage are balanced best (their harmonic mean). The best box on this way is told.
     """
     all_games = sum(each.games for each in counts)
     all_lost = sum(each.lost for each in counts)
@@ -152,7 +151,7 @@ def scenario(counts: Sequence[Tally], factors: Sequence[str]) -> Scenario | None
         smaller = [box for box in smaller if box.games >= LEAST_SUPPORT * all_games]
         if not smaller:
             break
-        current = max(smaller, key=lambda box: (box.density, box.coverage))
+        current = max(smaller, key=_balance)
         if _balance(current) > _balance(best):
             best = current
     limited = {name: kept for name, kept in best.values.items() if len(kept) < len(values[name])}
