@@ -51,7 +51,7 @@ ui-puzzle-next = Nächstes Rätsel
 ui-puzzle-solution = Die Lösung
 ui-puzzle-because = Denn das { $reasons }.
 ui-puzzle-margin = Jeder andere Zug verliert etwa { amount-points } oder mehr.
-ui-puzzle-shown = Das ist der ganze Zug. Wenn du willst, geht die Partie weiter.
+ui-puzzle-shown = So weit lässt sich der Zug vorhersehen. Spiele weiter, wenn du willst.
 ui-puzzle-fold = Einklappen
 ui-puzzle-unfold = Ausklappen
 

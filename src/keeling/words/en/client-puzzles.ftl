@@ -51,7 +51,7 @@ ui-puzzle-next = Next puzzle
 ui-puzzle-solution = The solution
 ui-puzzle-because = Because it { $reasons }.
 ui-puzzle-margin = Any other turn loses about { amount-points } or more.
-ui-puzzle-shown = That is the whole turn. The game goes on if you like.
+ui-puzzle-shown = So far the turn can be foreseen. Play on if you like.
 ui-puzzle-fold = Fold
 ui-puzzle-unfold = Unfold
 
