@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+import tracemalloc
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, SourceFileLoader
 from pathlib import Path
 
@@ -16,6 +17,7 @@ import pytest
 import keeling
 from conftest import ROOT, Run
 from keeling import _build
+from keeling.kernel.digest import text_of
 
 sys.path.insert(0, str(ROOT / "tools"))
 compile_tool = importlib.import_module("compile")
@@ -122,6 +124,25 @@ def test_tests_patch_nothing_and_subclass_no_compiled_class() -> None:
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 assert not {ast.unparse(base).split("[")[0] for base in node.bases} & compiled_classes, path
+
+
+def test_what_was_written_into_a_digest_is_not_kept() -> None:
+    """Compiled code keeps an int beyond a machine word for ever if it writes it out as an int."""
+
+    def write(first: int) -> None:
+        for number in range(first, first + 4_000):
+            text_of((1 << 400) + number)
+
+    write(0)  # what is cached is there before it is counted
+    tracemalloc.start()
+    try:
+        write(4_000)
+        before, _ = tracemalloc.get_traced_memory()
+        write(8_000)
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert after - before < 4_000 * 20, "each of these numbers takes 80 bytes"
 
 
 def test_a_module_without_source_is_found_for_removal(tmp_path: Path) -> None:

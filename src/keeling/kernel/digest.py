@@ -58,7 +58,9 @@ def text_of(value: object) -> str:
 
 
 @lru_cache(maxsize=256)
-def _large(value: int) -> str:
+def _large(value: object) -> str:
+    """The digits of a large number. It comes as an object: compiled code that writes out an int beyond a machine word
+    keeps one reference to it for ever."""
     return str(value)
 
 
