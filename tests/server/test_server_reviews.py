@@ -188,7 +188,7 @@ async def until(reviews: Reviews, asked: Asked, *states: str) -> Any:
 
 def test_reviews_wait_for_each_other_and_an_address_has_only_so_many() -> None:
     async def story() -> None:
-        reviews = Reviews(Settings(reviews_per_address=2, reviews_waiting=2, reviews_kept=1))
+        reviews = Reviews(Settings(reviews_per_address=2, reviews_waiting=2, reviews_kept=1, review_patience=1e6))
         first, second, third, other, one_more = (nim(n, "there" if n >= 3 else "here") for n in range(5))
         reviews.ask(first)
         reviews.ask(second)
