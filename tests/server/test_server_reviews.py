@@ -203,8 +203,9 @@ def test_reviews_wait_for_each_other_and_an_address_has_only_so_many() -> None:
         assert state_of(reviews, first)["state"] == "done"
         await until(reviews, other, "done")
         assert state_of(reviews, first)["state"] == "none", "only one is kept"
+        assert reviews.task is not None
+        await reviews.task  # its process is waited for
         assert reviews.asked == 0
-        await reviews.close()
 
     asyncio.run(story())
 
