@@ -254,6 +254,8 @@ def test_a_review_that_takes_too_long_or_whose_process_dies_has_failed_and_can_b
         await until(reviews, nim(1), "failed")
         reviews.ask(nim(1))
         await until(reviews, nim(1), "done")
+        await slow.close()
+        await reviews.close()
 
     asyncio.run(story())
 
