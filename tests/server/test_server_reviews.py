@@ -188,7 +188,7 @@ async def until(reviews: Reviews, asked: Asked, *states: str) -> Any:
 
 def test_reviews_wait_for_each_other_and_an_address_has_only_so_many() -> None:
     async def story() -> None:
-        reviews = Reviews(Settings(reviews_per_address=2, reviews_waiting=2, reviews_kept=1))
+        reviews = Reviews(Settings(reviews_per_address=2, reviews_waiting=2, reviews_kept=1, review_patience=1e6))
         first, second, third, other, one_more = (nim(n, "there" if n >= 3 else "here") for n in range(5))
         reviews.ask(first)
         reviews.ask(second)
@@ -203,8 +203,9 @@ def test_reviews_wait_for_each_other_and_an_address_has_only_so_many() -> None:
         assert state_of(reviews, first)["state"] == "done"
         await until(reviews, other, "done")
         assert state_of(reviews, first)["state"] == "none", "only one is kept"
+        assert reviews.task is not None
+        await reviews.task  # its process is waited for
         assert reviews.asked == 0
-        await reviews.close()
 
     asyncio.run(story())
 
@@ -253,6 +254,8 @@ def test_a_review_that_takes_too_long_or_whose_process_dies_has_failed_and_can_b
         await until(reviews, nim(1), "failed")
         reviews.ask(nim(1))
         await until(reviews, nim(1), "done")
+        await slow.close()
+        await reviews.close()
 
     asyncio.run(story())
 

@@ -173,8 +173,14 @@ class Reviews:
         finally:
             with suppress(ProcessLookupError):
                 process.kill()
-            await asyncio.shield(process.communicate())
-            self.process = None
+            ended = asyncio.create_task(process.communicate())
+            try:
+                await asyncio.wait([ended])
+            except asyncio.CancelledError:  # the server closes just now: what was ended is waited for all the same
+                await asyncio.wait([ended])
+                raise
+            finally:
+                self.process = None
 
     async def _listen(self, key: Key, job: Job, process: Process) -> None:
         """Take what the process says, until it has said it all or nobody wants to know."""
