@@ -32,7 +32,7 @@ FIRST_LOOK = 8  # deals
 SECOND_LOOK = 32
 THIRD_LOOK = 16
 THIRD_RIVALS = 6  # the best turns with other main actions
-SAME_THEME = 3, 4  # of all puzzles at most so many in so many have the same theme
+SAME_THEME = 2  # of all puzzles at most one in so many has the same theme
 FEW = 6  # before that counts
 FEW_KINDS = 3  # of main actions: with fewer, puzzles differ by what is built
 VAGUE_WORDS = ["more", "later", "price", "nearly", "equal", "keeps", "cards", "ready", "project", "policy-builds"]
@@ -130,16 +130,18 @@ def is_main(game: Any, action: int) -> bool:
 
 
 def theme(game: Any, accepted: str) -> str:
-    """What a puzzle is about: the kind of its action, and whether there are several of it to choose from.
+    """What a puzzle is about: the kind of its action, whether there are several of it to choose from, and the decade.
 
     Where nearly all turns have the same kind of main action it is also what is built.
     """
     kind, _, rest = accepted.partition(" ")
+    decade = getattr(game, "decade", 0)
     if sum(choice.is_main() for choice in game.decision.choices(game).all) < FEW_KINDS:
-        return f"{kind} {rest.partition(' ')[0].rstrip('-0123456789')}"
+        return f"{kind} {rest.partition(' ')[0].rstrip('-0123456789')} {decade}"
     numbers = game.alphabet.kind_numbers
     number = numbers[game.alphabet.parse(accepted)]
-    return kind if sum(numbers[action] == number for action in game.legal) > 1 else f"{kind} alone"
+    several = sum(numbers[action] == number for action in game.legal) > 1
+    return f"{kind} {'of several' if several else 'alone'} {decade}"
 
 
 def difficulty(puzzle: Puzzle) -> int:
@@ -230,11 +232,7 @@ def main() -> int:
     themes = [theme(puzzle.match().game, puzzle.accepted) for puzzle in found]
     while len(found) < given.count and time.monotonic() < deadline:
         number += 1
-        crowded = {
-            each
-            for each in themes
-            if len(found) >= FEW and SAME_THEME[1] * themes.count(each) > SAME_THEME[0] * len(found)
-        }
+        crowded = {each for each in themes if len(found) >= FEW and SAME_THEME * themes.count(each) > len(found)}
         known = {(puzzle.players, puzzle.accepted) for puzzle in found}
         match = play(title, number)
         answer = look(match, deadline, crowded, known)
