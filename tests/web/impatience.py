@@ -192,7 +192,7 @@ def judged(who: Impatient, key: Key, gesture: Gesture) -> Iterator[str]:
         elif key.name.startswith("option") and key.name != f"option {each['action']}":
             yield f"took the option {each['action']}"
     there = who.key_at(*key.middle)
-    if there not in (None, key.name):
+    if there not in (None, key.name, "now"):  # the sheet that says what now decides nothing
         yield f"brought {there!r} to its place"
 
 
