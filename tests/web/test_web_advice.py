@@ -166,7 +166,12 @@ def test_between_people_hints_are_proposed_in_the_bar(browser: Browser, server: 
             bob.press("h")
         think = asked.page.locator(SHEET).get_by_role("button", name="Show good turns")
         turns = asked.page.locator(f"{SHEET} .turn")
-        wait_until(lambda: turns.count() > 0, lambda: think.count() and think.click())
+
+        def think_if_asked() -> None:
+            if think.count():
+                think.click()
+
+        wait_until(lambda: turns.count() > 0, think_if_asked)
 
 
 # Before a turn ends
@@ -195,7 +200,12 @@ def end_until(ann: Person, selector: str) -> None:
     """Press the end of the turn until something is there."""
     page = ann.page
     key = page.locator(".bar .end [data-action]")
-    wait_until(lambda: page.locator(selector).count() > 0, calmly(lambda: key.count() and ann.click(key)))
+
+    def press() -> None:
+        if key.count():
+            ann.click(key)
+
+    wait_until(lambda: page.locator(selector).count() > 0, calmly(press))
 
 
 def test_the_end_says_once_what_is_left_and_then_ends(ann: Person, server: Server) -> None:
