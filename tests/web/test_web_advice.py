@@ -167,11 +167,11 @@ def test_between_people_hints_are_proposed_in_the_bar(browser: Browser, server: 
         think = asked.page.locator(SHEET).get_by_role("button", name="Show good turns")
         turns = asked.page.locator(f"{SHEET} .turn")
 
-        def ask() -> None:
+        def think_if_asked() -> None:
             if think.count():
                 think.click()
 
-        wait_until(lambda: turns.count() > 0, ask)
+        wait_until(lambda: turns.count() > 0, think_if_asked)
 
 
 # Before a turn ends
@@ -201,11 +201,11 @@ def end_until(ann: Person, selector: str) -> None:
     page = ann.page
     key = page.locator(".bar .end [data-action]")
 
-    def end() -> None:
+    def press() -> None:
         if key.count():
             ann.click(key)
 
-    wait_until(lambda: page.locator(selector).count() > 0, calmly(end))
+    wait_until(lambda: page.locator(selector).count() > 0, calmly(press))
 
 
 def test_the_end_says_once_what_is_left_and_then_ends(ann: Person, server: Server) -> None:

@@ -81,8 +81,8 @@ class Search:
         first = max(range(len(found)), key=lambda n: sum(values[n]))
         if any(sum(values[first]) - sum(other) < TRIAL * CLEAR // 2 for n, other in enumerate(values) if n != first):
             return None  # not worth more deals
-        for turn, more in zip(values, self.values(found, deals - TRIAL, TRIAL), strict=True):
-            turn.extend(more)
+        for row, more in zip(values, self.values(found, deals - TRIAL, TRIAL), strict=True):
+            row.extend(more)
         order = sorted(range(len(found)), key=lambda n: -sum(values[n]))
         best = order[0]
         margin, error = CLEAR, 0
@@ -121,7 +121,7 @@ class Search:
 
         A beam leaves out what does not look good at once; here each main action of the menu is taken and the turn
         completed, at once and after the actions of `prefix`. The turn must be the best right after it, so that somebody
-        can see why, and by as much as in `confirm` over deals.
+        can see why, and by as much as in `confirm` over twice as many deals as are given; half of them may say no.
         """
         world = self.imagine()
         best: dict[int, Turn] = {}
@@ -132,12 +132,12 @@ class Search:
         found = list(best.values())
         if not found or main_action(found[0], world) != accepted:
             return False
-        values = self.values(found[: self.rivals + 1], deals)
-        for others in values[1:]:
-            gains = [a - b for a, b in zip(values[0], others, strict=True)]
-            if mean(gains) < max(CLEAR, SURE * error_of(gains)):
-                return False
-        return len(found) > 1
+        compared = found[: self.rivals + 1]
+        values = self.values(compared, deals)
+        if leads(values, 0):
+            for row, more in zip(values, self.values(compared, deals, deals), strict=True):
+                row.extend(more)
+        return len(found) > 1 and leads(values, SURE)
 
     def every(self, world: Game, prefix: list[int]) -> list[Turn]:
         """For each main action that is legal after the prefix a turn that begins so, completed by a narrow search."""
@@ -194,3 +194,12 @@ class Search:
             reason = later_reasons(judge.opinion, Scene(world, here, there, seat), now)
         actions, _ = told_actions(judge, world, best, seat)
         return Answer(main_action(best, world), actions, margin, error, reason)
+
+
+def leads(values: list[list[int]], errors: int) -> bool:
+    """Whether the first turn beats each other by enough points, and by so many standard errors."""
+    for others in values[1:]:
+        gains = [a - b for a, b in zip(values[0], others, strict=True)]
+        if mean(gains) < max(CLEAR, errors * error_of(gains)):
+            return False
+    return True
