@@ -79,6 +79,7 @@ def test_a_puzzle_is_a_table_of_its_own_without_a_host(server: Server, client: C
     assert state["seats"][made["seat"]]["name"] == "Ann"
     refused = client.get(f"/tables/{made['table']}/record", made["token"], status=403)
     assert refused["code"] == "hidden"
+    assert player.ask("hint")["code"] == "no_hints"
 
 
 def test_nothing_of_the_solution_or_of_hidden_cards_comes_before_the_turn(
@@ -97,7 +98,7 @@ def test_the_solution_is_right_and_comes_with_its_reason(server: Server, client:
     made = opened(client, puzzle)
     player = Player(server, made["table"], made["token"])
     play(player, puzzle.solution)
-    if player.state["asked"]["player"] == made["seat"]:
+    if player.state["options"]:
         play(player, ["end"])
     found = verdict(client, made, puzzle)
     assert (found["verdict"], found["loss"]) == ("right", 0)
@@ -111,7 +112,7 @@ def test_another_turn_is_told_what_it_loses(server: Server, client: Client, puzz
     made = opened(client, puzzle)
     player = Player(server, made["table"], made["token"])
     turns, taken = Turns(puzzle), []
-    while player.state["asked"]["player"] == made["seat"]:
+    while player.state["options"]:
         legal = [each for each in player.state["options"] if each["notation"] != puzzle.accepted]
         chosen = next((each for each in legal if each["notation"] == "end"), legal[0])
         taken.append(chosen["action"])
