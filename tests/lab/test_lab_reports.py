@@ -17,6 +17,7 @@ from keeling.lab.findings import Tally, scenario, sensitivity
 from keeling.lab.folder import Folder
 from keeling.lab.measures import gini
 from keeling.lab.policy_measures import concentration
+from keeling.lab.power import tables
 from keeling.lab.report import cell, told, write_report
 from keeling.lab.summary import difference, summarise, welch
 from keeling.words import language
@@ -37,6 +38,15 @@ def test_pairing_takes_away_what_chance_gives_to_both() -> None:
     assert found.unpaired.low < 0 < found.unpaired.high
     assert difference({1: 2.0}, {2: 2.0}) is None
     assert welch([1.0, 1.0], [1.0, 1.0]) == Estimate(0.0, 0.0, 0.0)
+
+
+def test_power_counts_the_tables_that_show_an_effect() -> None:
+    """As the tables of Cohen (1988) say: 64 in each of two groups for half a standard deviation, 34 pairs."""
+    assert tables(2.0, 0.5, 0.8, 2) == 64
+    assert tables(1.0, 0.5, 0.8, 1) in (33, 34)
+    assert tables(2.0, 2.0, 0.8, 2) in (5, 6)
+    assert tables(0.0, 1.0, 0.8, 1) is None
+    assert tables(1.0, 1e-9, 0.8, 1) is None
 
 
 def test_inequality_and_concentration() -> None:
@@ -120,9 +130,11 @@ def test_show_tells_programs_and_people(reported: Path, keeling_command: Run) ->
     assert [each["games"] for each in told["conditions"]] == [4] * 4
     assert set(told["conditions"][0]["characters"]) == {"passing", "greedy"}
     assert told["conditions"][2]["reference"] == told["conditions"][0]["condition"]
+    power = keeling_command("lab", "power", str(reported / "out"), "-m", "worth_mean", "-e", "10", "--json")
+    assert [each["effect"] for each in json.loads(power.stdout)["conditions"]] == [10.0, 10.0]
     people = keeling_command("lab", "show", str(reported / "out"), "--language", "de")
     assert people.returncode == 0
-    assert "Bedingung" in people.stdout
+    assert "CO2 am" in people.stdout
 
 
 def test_an_experiment_without_games_has_no_report(tmp_path: Path, keeling_command: Run) -> None:

@@ -20,7 +20,7 @@ from keeling.lab import executors
 from keeling.lab.errors import BadFolder, NotInstalled
 from keeling.lab.experiment import Experiment
 from keeling.lab.folder import Folder
-from keeling.lab.run import gaps, run_plan
+from keeling.lab.run import gaps, run_plan, works_of
 from keeling.titles import title_named
 
 pytestmark = pytest.mark.once
@@ -206,10 +206,14 @@ def test_records_are_kept_and_any_game_can_be_had_again(tmp_path: Path, keeling_
     assert keeling_command("lab", "game", str(tmp_path / "out"), key, "99", "-o", f"{one}2").returncode == 2
 
 
-def test_missing_games_come_in_parts() -> None:
-    assert list(gaps({0, 3, 4}, 10, 3)) == [(1, 3), (5, 8), (8, 10)]
-    assert list(gaps(set(range(10)), 10, 3)) == []
-    assert list(gaps({12}, 2, 5)) == [(0, 2)]
+def test_missing_games_come_in_parts_of_all_conditions(tmp_path: Path) -> None:
+    assert list(gaps({0, 3, 4}, 0, 10)) == [(1, 3), (5, 10)]
+    assert list(gaps(set(range(10)), 0, 10)) == []
+    assert list(gaps({12}, 0, 2)) == [(0, 2)]
+    plan = quick(tmp_path, replications="25")
+    works = list(works_of(plan, {condition.key: {3} for condition in plan.conditions}, 1, 0))
+    assert [work.first for work in works] == [0, 4, 0, 4, 6, 6, 12, 12, 18, 18, 24, 24]
+    assert [work.condition.label for work in works[:4]] == ["policy 1"] * 2 + ["policy 2"] * 2
 
 
 def test_every_title_can_be_played(tmp_path: Path) -> None:

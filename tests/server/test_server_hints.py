@@ -1,6 +1,7 @@
 """Hints, what is left before a turn ends, and what now: to the seat that asks, counted, and only where they may be."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,18 +9,23 @@ from typing import Any
 import pytest
 from serving import Client, Player, Server, serving
 
+from keeling.aims import aims_of
 from keeling.server.advising import hint_rule
 from keeling.server.bot_workers import Workers
+from keeling.server.counsel import left_for, turns_for
 from keeling.server.errors import NotNow, TooMuch
 from keeling.server.house import House
 from keeling.server.log import Role
+from keeling.server.messages import SERVER
 from keeling.server.migrations import prepared
 from keeling.server.schemas import SeatPlan
 from keeling.server.settings import Settings
 from keeling.server.shelf import Shelf
 from keeling.server.tables import Table
 from keeling.server.writer import Writer
+from keeling.titles import title_named, title_names
 from keeling.words import say
+from test_hints import decisions_of_every_kind
 
 pytestmark = pytest.mark.once
 
@@ -178,6 +184,22 @@ def test_what_is_left_is_told_where_a_turn_can_be_ended(server: Server, client: 
                 assert all(say(each) for each in answer["left"]["reason"])
         ann.act(ann.state["options"][0]["action"])
     assert asked
+
+
+@pytest.mark.parametrize("name", title_names())
+def test_advice_at_every_kind_of_decision_fits_the_messages(name: str) -> None:
+    """What hints say at every kind of decision is tested where they are made; here some of them must do."""
+    title = title_named(name)
+    for number, (kind, game) in enumerate(decisions_of_every_kind(name, 4).items()):
+        seat = game.decision.player
+        turns = turns_for(title, game, seat, 1) if number % 4 == 0 else []
+        assert all(turn["steps"][0]["action"] in game.legal for turn in turns), kind
+        for message in (
+            {"type": "hinted", "id": 1, "seq": 1, "turns": turns},
+            {"type": "still", "id": 1, "seq": 1, "left": left_for(title, game, seat)},
+            {"type": "aim", "id": 1, "seq": 1, "parts": aims_of(title, game, seat)},
+        ):
+            assert SERVER.validate_json(json.dumps(message)) == message, kind
 
 
 # Within the server

@@ -35,7 +35,7 @@ ALL_KEYS = f"""() => {{ {NAMED}
   }});
 }}"""
 KEY_AT = f"""([x, y]) => {{ {NAMED}
-  const key = document.elementFromPoint(x, y)?.closest('button, a');
+  const key = document.elementFromPoint(x, y)?.closest('button, a:not(.ask)');  // the question only opens the rules
   return key && alive(key) ? nameOf(key) : null;
 }}"""
 

@@ -29,6 +29,13 @@ def ann(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Ite
         yield ann
 
 
+@pytest.fixture
+def eve(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody with a laptop, for what does not depend on the room."""
+    with person(browser, server.url) as eve:
+        yield eve
+
+
 def sit(ann: Person, server: Server, *others: str, title: str = "classic", **more: Any) -> dict[str, Any]:
     """Sit down at a table with these others."""
     made: dict[str, Any] = Client(server).make("human", *others, title=title, seed=5, **more)
@@ -101,65 +108,70 @@ def test_hints_are_thought_out_shown_on_the_board_and_counted(ann: Person, serve
     expect(page.locator(SHEET)).to_contain_text("Hints used: 1")  # asking twice costs nothing
 
 
-def test_whoever_follows_a_hint_keeps_it(ann: Person, server: Server) -> None:
-    sit(ann, server, "random", "random")
-    page = ann.page
-    ann.press("h")
+def test_whoever_follows_a_hint_keeps_it(eve: Person, server: Server) -> None:
+    sit(eve, server, "random", "random")
+    page = eve.page
+    eve.press("h")
     turn = page.locator(f"{SHEET} .turn", has=page.locator(".steps > li + li")).first
     expect(turn).to_be_visible()
     first, second = turn.locator(".steps > li").all_inner_texts()[:2]
-    ann.press("Escape", "o")
-    ann.take(page.locator(".drawer .list [data-action]", has_text=first).first)
-    ann.press("Escape", "h")
+    eve.press("Escape", "o")
+    eve.take(page.locator(".drawer .list [data-action]", has_text=first).first)
+    eve.press("Escape", "h")
     expect(page.locator(f"{SHEET} .steps > li.done").first).to_have_text(first)
     expect(page.locator(f"{SHEET} .steps > li:not(.done)").first).to_have_text(second)
     expect(page.locator(SHEET)).to_contain_text("Hints used: 1")
 
 
-def test_the_result_says_who_had_hints(ann: Person, server: Server) -> None:
-    sit(ann, server, "random", title="nim")
-    ann.press("h")
-    expect(ann.page.locator(f"{SHEET} .turn").first).to_be_visible()
-    ann.press("Escape")
-    while ann.wait_for_turn():
-        ann.click_first()
-    expect(ann.page.locator(".end-page")).to_contain_text("Hints used: Player 1 1.")
+def test_the_result_says_who_had_hints(eve: Person, server: Server) -> None:
+    sit(eve, server, "random", title="nim")
+    eve.press("h")
+    expect(eve.page.locator(f"{SHEET} .turn").first).to_be_visible()
+    eve.press("Escape")
+    while eve.wait_for_turn():
+        eve.click_first()
+    expect(eve.page.locator(".end-page")).to_contain_text("Hints used: Player 1 1.")
 
 
-def test_a_host_sets_up_a_table_without_hints_and_may_change_that(ann: Person) -> None:
-    page = ann.page
-    ann.go("/new/classic")
-    ann.seat(2, "bot")
+def test_a_host_sets_up_a_table_without_hints_and_may_change_that(eve: Person) -> None:
+    page = eve.page
+    eve.go("/new/classic")
+    eve.seat(2, "bot")
     page.locator(".rest summary").last.click()
     page.locator("label", has_text="Hints").get_by_role("checkbox").uncheck()
     page.locator("button.next").click()
-    assert ann.wait_for_turn()
-    ann.press("h")
+    assert eve.wait_for_turn()
+    eve.press("h")
     expect(page.locator(SHEET)).to_contain_text("The host wants no hints")
     page.locator(SHEET).get_by_role("button", name="Switch hints on").click()
     page.locator(SHEET).get_by_role("button", name="Show good turns").click()
     expect(page.locator(f"{SHEET} .turn").first).to_be_visible()
 
 
-def test_between_people_hints_are_proposed_in_the_bar(browser: Browser, server: Server, ann: Person) -> None:
+def test_between_people_hints_are_proposed_in_the_bar(browser: Browser, server: Server, eve: Person) -> None:
     made = Client(server).make("human", "human", title="nim", seed=5)
-    ann.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    eve.go(f"/table/{made['table']}#{made['seats'][0]['token']}")
     with person(browser, server.url) as bob:
         bob.go(f"/table/{made['table']}#{made['seats'][1]['token']}")
         bob.page.wait_for_selector(".play")
-        ann.page.wait_for_selector(".play")
-        ann.press("h")
-        expect(ann.page.locator(SHEET)).to_contain_text("only when all who play have agreed")
-        ann.page.locator(SHEET).get_by_role("button", name="Ask the others").click()
+        eve.page.wait_for_selector(".play")
+        eve.press("h")
+        expect(eve.page.locator(SHEET)).to_contain_text("only when all who play have agreed")
+        eve.page.locator(SHEET).get_by_role("button", name="Ask the others").click()
         bar = bob.page.locator(".bar")
         expect(bar).to_contain_text("asks whether hints may be used")
         bar.get_by_role("button", name="Agree").click()
-        asked = next(each for each in (ann, bob) if each.page.locator(".play[data-mine=true]").count())
+        asked = next(each for each in (eve, bob) if each.page.locator(".play[data-mine=true]").count())
         if asked is bob:
             bob.press("h")
         think = asked.page.locator(SHEET).get_by_role("button", name="Show good turns")
         turns = asked.page.locator(f"{SHEET} .turn")
-        wait_until(lambda: turns.count() > 0, lambda: think.count() and think.click())
+
+        def think_if_asked() -> None:
+            if think.count():
+                think.click()
+
+        wait_until(lambda: turns.count() > 0, think_if_asked)
 
 
 # Before a turn ends
@@ -188,7 +200,12 @@ def end_until(ann: Person, selector: str) -> None:
     """Press the end of the turn until something is there."""
     page = ann.page
     key = page.locator(".bar .end [data-action]")
-    wait_until(lambda: page.locator(selector).count() > 0, calmly(lambda: key.count() and ann.click(key)))
+
+    def press() -> None:
+        if key.count():
+            ann.click(key)
+
+    wait_until(lambda: page.locator(selector).count() > 0, calmly(press))
 
 
 def test_the_end_says_once_what_is_left_and_then_ends(ann: Person, server: Server) -> None:
@@ -209,23 +226,23 @@ def test_the_end_says_once_what_is_left_and_then_ends(ann: Person, server: Serve
     expect(note).to_have_count(0)
 
 
-def test_with_the_keyboard_too(ann: Person, server: Server) -> None:
-    at_the_end_of_a_turn(ann, server)
-    told(ann)
-    position = ann.position
-    ann.press("e", "Enter")
-    expect(ann.page.locator(".still")).to_be_visible()
-    assert ann.position == position
-    ann.press("Escape")
-    expect(ann.page.locator(".still")).to_have_count(0)
-    ann.press("e", "Enter")
-    ann.wait_beyond(position)
+def test_with_the_keyboard_too(eve: Person, server: Server) -> None:
+    at_the_end_of_a_turn(eve, server)
+    told(eve)
+    position = eve.position
+    eve.press("e", "Enter")
+    expect(eve.page.locator(".still")).to_be_visible()
+    assert eve.position == position
+    eve.press("Escape")
+    expect(eve.page.locator(".still")).to_have_count(0)
+    eve.press("e", "Enter")
+    eve.wait_beyond(position)
 
 
-def test_whoever_does_not_want_it_is_told_nothing(ann: Person, server: Server) -> None:
-    ann.context.add_init_script("localStorage['keeling.settings'] = JSON.stringify({ speed: 'none', still: false });")
-    at_the_end_of_a_turn(ann, server)
-    position = ann.position
-    ann.press("e", "Enter")
-    ann.wait_beyond(position)
-    expect(ann.page.locator(".still")).to_have_count(0)
+def test_whoever_does_not_want_it_is_told_nothing(eve: Person, server: Server) -> None:
+    eve.context.add_init_script("localStorage['keeling.settings'] = JSON.stringify({ speed: 'none', still: false });")
+    at_the_end_of_a_turn(eve, server)
+    position = eve.position
+    eve.press("e", "Enter")
+    eve.wait_beyond(position)
+    expect(eve.page.locator(".still")).to_have_count(0)

@@ -15,7 +15,7 @@ from web.browsing import CALM, ENTRIES, LAPTOP, PHONE, Person, calmly, wait_unti
 pytestmark = pytest.mark.once
 """The client is the same on both builds, and so is the position of a chapter."""
 
-OFTEN = [("classic", "aim"), ("classic", "market")]
+OFTEN = [("classic", "aim"), ("classic", "market"), ("climate-policy", "trading")]
 ALL = [(lesson.title, chapter.id) for lesson in lessons() for chapter in lesson.chapters]
 WHERE = """([x, y, width, height]) => {
     const point = (down, along) => [x + along * width, y + down * height];
@@ -68,8 +68,8 @@ def follow_ring(person: Person, step: int) -> None:
     """Press what is ringed until the step is done."""
     page = person.page
     page.locator(".lesson .show").click()
-    expect(page.locator(".lesson .show")).to_have_attribute("aria-pressed", "true")
     ring = page.locator("div.lesson-ring")
+    expect(ring).to_have_count(1)  # on a phone the key itself makes room
 
     def press() -> None:
         box = ring.bounding_box() if ring.count() else None

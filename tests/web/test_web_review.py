@@ -1,9 +1,10 @@
 """After a game: its review, the board at any of its moments, and another way from there."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 from serving import Client, Message, Player, Server, seats
 
 from web.browsing import LAPTOP, PHONE, Person, person
@@ -18,10 +19,11 @@ def game() -> Played:
     return near_the_end("second-chance-competitive", 2, 1)
 
 
-def finished(server: Server, played: Played, *kinds: str) -> Message:
-    """A table with this game, at its end."""
-    made: Message = Client(server).post("/tables/import", record=played.record, seats=seats(*kinds))
-    return made
+@pytest.fixture(scope="module")
+def made(server: Server, game: Played) -> Message:
+    """A table with this game at its end; it is reviewed once, by whoever asks first."""
+    table: Message = Client(server).post("/tables/import", record=game.record, seats=seats("human", "random"))
+    return table
 
 
 def open_end(who: Person, made: Message) -> None:
@@ -45,10 +47,8 @@ def board(who: Person) -> Locator:
     return who.page.locator(".table[data-look]")
 
 
-def test_from_the_result_to_the_review_to_a_pin_to_the_board_to_another_way(
-    ann: Person, server: Server, game: Played
-) -> None:
-    open_end(ann, finished(server, game, "human", "random"))
+def test_from_the_result_to_the_review_to_a_pin_to_the_board_to_another_way(ann: Person, made: Message) -> None:
+    open_end(ann, made)
     old = ann.page.url
     open_review(ann)
     pins = ann.page.locator(".chances").first.locator(".pin")
@@ -86,9 +86,9 @@ def test_from_the_result_to_the_review_to_a_pin_to_the_board_to_another_way(
 
 
 def test_the_curve_is_read_with_the_keyboard_and_clicked_with_the_mouse(
-    ann: Person, server: Server, game: Played
+    ann: Person, made: Message, game: Played
 ) -> None:
-    open_end(ann, finished(server, game, "human", "random"))
+    open_end(ann, made)
     open_review(ann)
     curve = ann.page.get_by_role("slider").first
     curve.focus()
@@ -113,8 +113,8 @@ def test_the_curve_is_read_with_the_keyboard_and_clicked_with_the_mouse(
     expect(board(ann)).to_be_visible()
 
 
-def test_who_got_what_is_told_for_each(ann: Person, server: Server, game: Played) -> None:
-    open_end(ann, finished(server, game, "human", "random"))
+def test_who_got_what_is_told_for_each(ann: Person, made: Message) -> None:
+    open_end(ann, made)
     open_review(ann)
     credits = ann.page.locator(".credits")
     own = credits.locator("summary").all_inner_texts()
@@ -126,8 +126,7 @@ def test_who_got_what_is_told_for_each(ann: Person, server: Server, game: Played
     expect(credits.locator("table")).to_contain_text("ppm caused")
 
 
-def test_a_link_shares_a_position(ann: Person, browser: Browser, server: Server, game: Played) -> None:
-    made = finished(server, game, "human", "random")
+def test_a_link_shares_a_position(ann: Person, browser: Browser, server: Server, made: Message) -> None:
     ann.go(f"/table/{made['table']}#{made['link']}")
     expect(ann.page.locator(".end-page")).to_be_visible()
     ann.go(f"/review/{made['table']}/5")
@@ -169,33 +168,30 @@ def test_a_review_that_fails_can_be_asked_for_again(ann: Person, server: Server)
     while ann_plays.wait_for_turn():
         ann_plays.act(ann_plays.state["options"][-1]["action"])
     ann_plays.close()
-    why = '{"key": "error-review-failed"}'
-    empty = '"position": 3, "ahead": 0, "done": 0, "of": 0, "review": null'
-    answers = [
-        '{"state": "working", "position": 3, "ahead": 0, "done": 4, "of": 9, "error": null, "review": null}',
-        f'{{"state": "failed", {empty}, "error": {why}}}',
-    ]
-    ann.page.route(
-        "**/review",
-        lambda route: (
-            route.fulfill(body=answers.pop(0), content_type="application/json")
-            if route.request.resource_type == "fetch" and answers
-            else route.continue_()
-        ),
-    )
+    beginning = {"position": 3, "ahead": 0, "done": 4, "of": 9, "error": None, "review": None}
+    answers = [json.dumps(beginning | {"state": "working"})]
+
+    def answer(route: Route) -> None:
+        if answers:
+            route.fulfill(status=200, body=answers[0], content_type="application/json")
+        else:
+            route.continue_()
+
+    ann.page.route("**/api/**/review", answer)
     ann.go(f"/review/{made['table']}#{made['seats'][0]['token']}")
     expect(ann.page.get_by_text("4 of 9 turns")).to_be_visible()
+    answers[0] = json.dumps(beginning | {"state": "failed", "error": {"key": "error-review-failed"}})
     expect(ann.page.get_by_role("heading", name="The review failed")).to_be_visible()
-    ann.page.get_by_role("button", name="Try again").click()
+    answers.clear()
+    ann.page.get_by_role("button", name="Try now").click()
     ann.page.wait_for_selector(REVIEWED)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, (820, 1180), PHONE, (683, 384)])
 def test_nothing_of_a_review_sticks_out_in_any_form(
-    browser: Browser, server: Server, game: Played, size: tuple[int, int]
+    browser: Browser, server: Server, made: Message, size: tuple[int, int]
 ) -> None:
     with person(browser, server.url, size) as eve:
-        made = finished(server, game, "human", "random")
         eve.go(f"/review/{made['table']}?language=pseudo#{made['seats'][0]['token']}")
         eve.page.wait_for_selector(REVIEWED)
         assert fits(eve)

@@ -3,7 +3,9 @@
 import os
 from concurrent.futures import Executor
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated
 
 import typer
@@ -13,6 +15,7 @@ from rich.table import Table
 from keeling.bots.intervals import Estimate
 from keeling.cli.arguments import Json, Language
 from keeling.cli.output import complain, err, out, print_json, said, say, speaker, word
+from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import message, verbatim
 from keeling.lab.executors import dask_cluster, processes
@@ -20,6 +23,7 @@ from keeling.lab.folder import Folder
 from keeling.lab.game import Work, play_game
 from keeling.lab.names import MEASURE_NAMES
 from keeling.lab.plan import read_plan
+from keeling.lab.power import needs_of
 from keeling.lab.report import write_report
 from keeling.lab.run import Outcome, condition_named, run_plan
 from keeling.lab.summary import SHARES, Line, summarise
@@ -120,6 +124,8 @@ def show(folder: ExperimentFolder, json: Json = False, language: Language = None
 
     Differences are taken game by game between conditions that met the same chance; a star marks those whose interval
     excludes zero.
+
+    Example:  keeling lab show build/smoke
     """
     found, plan = Folder.opened(folder)
     lines = summarise(found, plan)
@@ -201,6 +207,54 @@ def report(
         say(str(path))
 
 
+@app.command("power")
+def power(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="An experiment file, or the folder of one.")],
+    measure: Annotated[str, typer.Option("--measure", "-m", metavar="NAME", help="Which figure.")] = "co2_final",
+    effect: Annotated[
+        float | None,
+        typer.Option(
+            "--effect", "-e", metavar="SIZE", min=0.0001, help="The difference to be seen, if not the simulated."
+        ),
+    ] = None,
+    chance: Annotated[
+        int, typer.Option("--power", metavar="PERCENT", min=50, max=99, help="How likely it is to be seen.")
+    ] = 80,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=3, max=10_000, help="How many games of each condition are simulated.")
+    ] = 30,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Say how many tables a class experiment needs to see an effect, from simulated games.
+
+    People vary more than programs: take the numbers as the least there must be. Tables count for each of the two
+    conditions; paired tables play the same seeds.
+
+    Example:  keeling lab power experiments/smoke.toml --measure co2_final --effect 50
+    """
+    if measure not in MEASURE_NAMES:
+        raise BadSetup(message("error-lab-measure", name=verbatim(measure), hint=suggest(measure, [*MEASURE_NAMES])))
+    with TemporaryDirectory() as place:
+        if file.is_dir():
+            found, plan = Folder.opened(file)
+        else:
+            plan = replace(read_plan(file), replications=games)
+            found = Folder(Path(place) / "games")
+            run_plan(plan, found.path)
+        needs = needs_of(found, plan, measure, effect, chance / 100)
+    if json:
+        print_json({"measure": measure, "power": chance, "conditions": [need.as_dict() for need in needs]})
+        return
+    heads = ("say-lab-condition", "say-lab-against", "say-lab-difference", "say-lab-effect", "say-lab-tables")
+    table = Table(*(word(key) for key in heads), word("say-lab-paired-tables"), box=None, pad_edge=False)
+    for need in needs:
+        counts = ["-" if count is None else str(count) for count in (need.tables, need.paired)]
+        figures = [f"{need.difference:+.2f}", f"{need.effect:.2f}"]
+        table.add_row(need.condition.label, need.reference.label, *figures, *counts)
+    out.print(table)
+
+
 @app.command("game")
 def game(
     folder: ExperimentFolder,
@@ -211,6 +265,8 @@ def game(
     """Play a single game of an experiment again and write its record.
 
     `keeling replay FILE` shows it in the terminal, and the front page of the browser opens it on the board.
+
+    Example:  keeling lab game build/smoke "policy 1, 4 careful" 0 -o game.json
     """
     _, plan = Folder.opened(folder)
     chosen = condition_named(plan, condition)

@@ -35,6 +35,8 @@ SOURCES = {
     "policy": "credit-policy",
     "event": "credit-event",
     "scoring": "credit-scoring",
+    "air": "credit-air",
+    "trade": "credit-trade",
     "start": "credit-start",
     "other": "credit-other",
 }

@@ -40,7 +40,7 @@ def _beginning(t: ClassicTables) -> list[Section]:
             ],
             picture=air_picture(0, t.safe_zone, t.defeat),
             terms="co2 ppm green-plant fossil-plant common-defeat points",
-            places="score",
+            places="co2 score",
         ),
         section(
             "course",
@@ -67,7 +67,7 @@ def _beginning(t: ClassicTables) -> list[Section]:
             picture=plants_picture(t, SOURCES),
             grid=regions_grid(t),
             terms="region demand-space project-space agenda grant cep",
-            places="region: space: slot:",
+            places="region: slot:",
         ),
     ]
 
@@ -139,7 +139,7 @@ def _actions(t: ClassicTables) -> list[Section]:
             terms="green-plant expertise replacement",
             verbs="construct",
             asks="LeaveProject",
-            places="space: plant: slot:",
+            places="plant: slot:",
         ),
     ]
 
@@ -173,7 +173,7 @@ def _people(t: ClassicTables) -> list[Section]:
             terms="scientist expertise summit",
             verbs="scientist",
             asks="LeaveForOpponent MoveByCard",
-            places="slot: summit:",
+            places="slot: summit: pool",
         ),
         section(
             "expertise",
@@ -252,7 +252,7 @@ def _things(t: ClassicTables) -> list[Section]:
             grid=goals_grid(t, WORD),
             terms="un-goal company-goal",
             verbs="goal",
-            places="ungoal: goal:",
+            places="ungoal: goal",
         ),
         section(
             "control",
@@ -301,7 +301,7 @@ def _phases(t: ClassicTables) -> list[Section]:
             picture=demand_picture(t),
             terms="demand-space fossil-plant cep control",
             asks="ChooseSupplyStart CoverShortfall",
-            places="supply space:",
+            places="supply region:",
         ),
         section(
             "events",

@@ -30,7 +30,7 @@ def _beginning(t: PolicyTables) -> list[Section]:
             ],
             picture=air_picture(0, 0, t.defeat),
             terms="co2 ppm company policy dirty-plant clean-plant common-defeat",
-            places="score",
+            places="co2 score",
         ),
         section(
             "course",

@@ -29,7 +29,7 @@ def board_section(t: SecondChanceTables) -> Section:
         picture=plants_picture(t, SOURCES),
         grid=regions_grid(t),
         terms="region demand-space project-space agenda grant cep",
-        places="region: space: slot:",
+        places="region: slot:",
     )
 
 
@@ -98,7 +98,7 @@ def actions(t: SecondChanceTables) -> list[Section]:
             grid=_levels_grid(t),
             terms="green-plant knowledge level replacement",
             verbs="build",
-            places="space: plant: slot:",
+            places="plant: slot:",
         ),
     ]
 
@@ -131,7 +131,7 @@ def people(t: SecondChanceTables) -> list[Section]:
             terms="scientist knowledge summit",
             verbs="scientist",
             asks="MoveByCard GiveKnowledge",
-            places="slot: summit: card:",
+            places="slot: summit: card: pool",
         ),
         section(
             "knowledge",

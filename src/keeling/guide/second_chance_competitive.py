@@ -44,7 +44,7 @@ def _beginning(t: SecondChanceTables) -> list[Section]:
             ],
             picture=air_picture(0, mode.second_event, t.defeat),
             terms="co2 ppm green-plant fossil-plant common-defeat points",
-            places="score",
+            places="co2 score",
         ),
         section(
             "course",
@@ -89,7 +89,7 @@ def _goals(t: SecondChanceTables) -> list[Section]:
             terms="un-goal company-goal",
             verbs="goal",
             asks="KeepGoal KeepOneGoal KeepOrGiveUp",
-            places="ungoal: goal:",
+            places="ungoal: goal",
         ),
     ]
 
@@ -109,7 +109,7 @@ def _phases(t: SecondChanceTables) -> list[Section]:
             picture=demand_picture(t),
             terms="demand-space fossil-plant cep fine",
             asks="ChooseSupplyStart",
-            places="supply space:",
+            places="supply region:",
         ),
         income_section("SX-INC-01"),
         section(

@@ -58,7 +58,7 @@ def _beginning(t: SecondChanceTables) -> list[Section]:
             ],
             picture=air_picture(team.lowest_co2, 0, t.defeat),
             terms="co2 ppm points environmental-goal private-goal un-goal",
-            places="score",
+            places="co2 score",
         ),
         section(
             "course",
@@ -97,7 +97,7 @@ def _goals(t: SecondChanceTables) -> list[Section]:
             terms="un-goal private-goal",
             verbs="goal",
             asks="KeepGoal KeepOneGoal KeepOrGiveUp",
-            places="ungoal: goal:",
+            places="ungoal: goal",
         ),
     ]
 
@@ -149,7 +149,7 @@ def _phases(t: SecondChanceTables) -> list[Section]:
             picture=demand_picture(t),
             terms="demand-space fossil-plant cep fine",
             asks="ChooseSupplyStart ReduceCo2",
-            places="supply space:",
+            places="supply region:",
         ),
     ]
 

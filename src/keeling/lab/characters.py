@@ -2,14 +2,13 @@
 
 *rational* maximises its own expected final worth, which is 0 after common defeat; *heedless* takes what looks best for
 itself as if there were no common defeat; *careful* carries the same dread of it under every policy; *passing* does
-nothing that it need not do. The first three keep a reserve, so that none ruins itself by research.
+nothing that it need not do.
 
 Heedless and careful companies are the greedy bot and play every title with an opinion; the other two know Climate
 Policy only. They are bots like all others, and every bot of the program can be named beside them.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from keeling.bots.bot import Bot, GuestBot, Peek
 from keeling.bots.greedy import HEEDLESS, GreedyBot
@@ -20,13 +19,10 @@ from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import message, thing, verbatim
 from keeling.kernel.title import AnyTitle
 from keeling.titles.climate_policy import alphabet as a
-from keeling.titles.climate_policy.layout import project_price
 
 CHARACTERS: Final = ("rational", "heedless", "careful", "passing")
 POLICY_ONLY: Final = ("rational", "passing")
 TITLE: Final = "climate-policy"
-RESERVE: Final = 4
-"""Dollars that research leaves a company, so that it can still build."""
 
 
 def check_bot(spec: str, title: AnyTitle) -> str:
@@ -48,37 +44,8 @@ def company(spec: str, seed: int, title: AnyTitle, players: int) -> Bot:
     if spec == "rational":
         from keeling.lab.rational import Rational
 
-        return GuestBot(Solvent(Rational(seed, opinion).choose).choose)
-    bot = GreedyBot(seed, opinion, HEEDLESS if spec == "heedless" else PRUDENT)
-    return GuestBot(Solvent(bot.choose).choose) if TITLE in title.family() else bot
-
-
-class Solvent:
-    """Keeps a company from research that it cannot afford; everything else is its own choice."""
-
-    def __init__(self, ask: Callable[[Peek], int]) -> None:
-        self.ask = ask
-
-    def choose(self, peek: Peek) -> int:
-        """What the company chooses among that which leaves it its reserve."""
-        legal = peek.legal
-        if any(a.FUND.holds(action) or a.TRANSFER.holds(action) for action in legal):
-            world: Any = peek.imagine(0)
-            money = world.money[peek.seat] - RESERVE
-            kept = [action for action in legal if price(action) <= money]
-            if len(kept) == 1:
-                return kept[0]
-            peek.legal = kept
-        return self.ask(peek)
-
-
-def price(action: int) -> int:
-    """What an action of research costs the company at most; nothing for any other action."""
-    if a.FUND.holds(action):
-        return project_price(a.FUND.project(action))
-    if a.TRANSFER.holds(action):
-        return project_price(a.TRANSFER.project(action))
-    return -RESERVE * PRUDENT
+        return GuestBot(Rational(seed, opinion).choose)
+    return GreedyBot(seed, opinion, HEEDLESS if spec == "heedless" else PRUDENT)
 
 
 def pass_on(peek: Peek) -> int:

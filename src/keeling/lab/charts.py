@@ -7,9 +7,11 @@ from keeling.bots.intervals import Estimate
 from keeling.lab.errors import needs
 from keeling.lab.plan import BOTS, Condition
 
-WIDTH: Final = 760
-STEP: Final = 17
-FACET: Final = 250
+WIDTH: Final = 860
+STEP: Final = 13
+FACET: Final = 290
+BAND: Final = 0.4
+"""How dark all bands of a picture are together."""
 COLUMNS: Final = 3
 PALETTE: Final = ["#1f6f8b", "#e0a030", "#c4572e", "#7a3b69", "#3c7d4f", "#8a8f98", "#b98b5e", "#4a4e8c"]
 FONT: Final = "system-ui, Segoe UI, Roboto, Helvetica, Arial, sans-serif"
@@ -51,12 +53,18 @@ class Fan(NamedTuple):
 def axes(conditions: Sequence[Condition], factors: Sequence[str]) -> Axes:
     """How conditions are laid out in charts.
 
-    With two factors or more the last one is the colour, and all others together are the row.
+    With two factors or more that differ the last one is the colour, and all others together are the row. Conditions of
+    a list, which do not have the same factors, are a row each.
     """
     places: dict[str, tuple[str, str]] = {}
+    differing = [name for name in factors if len({each.factors.get(name) for each in conditions}) > 1]
+    is_listed = any(name not in each.factors for name in differing for each in conditions)
     for condition in conditions:
-        values = [condition.factors.get(name, "-") for name in factors]
-        names = [value if name == BOTS else f"{name} {value}" for name, value in zip(factors, values, strict=True)]
+        if is_listed:
+            places[condition.key] = (condition.label, "")
+            continue
+        values = [condition.factors[name] for name in differing]
+        names = [value if name == BOTS else f"{name} {value}" for name, value in zip(differing, values, strict=True)]
         if len(names) > 1:
             places[condition.key] = (", ".join(names[:-1]), names[-1])
         else:
@@ -94,7 +102,8 @@ def intervals(
             *(library.Tooltip(f"{end}:Q", format=".1f") for end in ("mean", "low", "high")),
         ],
     )
-    x = library.X("low:Q", title=heading, scale=library.Scale(zero=percent, nice=True))
+    axis = library.Axis(tickCount=8)
+    x = library.X("low:Q", title=heading, scale=library.Scale(zero=percent, nice=True), axis=axis)
     layers = [
         base.mark_rule(strokeWidth=2).encode(x=x, x2="high:Q"),
         base.mark_circle(size=42, opacity=1).encode(x=library.X("mean:Q", title=heading)),
@@ -102,7 +111,7 @@ def intervals(
     if zero:
         line = library.Chart(library.Data(values=[{"zero": 0}])).mark_rule(strokeDash=[4, 3], color="#888")
         layers.insert(0, line.encode(x="zero:Q"))
-    height = {"step": max(STEP, 11 * len(colours) + 6)} if len(colours) > 1 else {"step": 24}
+    height = {"step": max(24, STEP * len(colours)), "for": "position"}
     return library.layer(*layers).properties(width=WIDTH, height=height)
 
 
@@ -114,7 +123,9 @@ def colour_of(colours: Sequence[str]) -> Any:
         "colour:N",
         sort=domain,
         scale=library.Scale(domain=domain, range=[PALETTE[n % len(PALETTE)] for n in range(len(domain))]),
-        legend=library.Legend(title=None, orient="top", columns=3, labelLimit=300) if len(domain) > 1 else None,
+        legend=library.Legend(title=None, orient="top", columns=3, labelLimit=300, symbolOpacity=1)
+        if len(domain) > 1
+        else None,
     )
 
 
@@ -129,7 +140,7 @@ def fans(curves: Sequence[Fan], colours: Sequence[str], across: str, up: str, li
         x=library.X("row:Q", title=across, axis=library.Axis(tickMinStep=1, tickCount=6)), color=colour_of(colours)
     )
     layers = [
-        base.mark_area(opacity=0.16 if len(colours) > 1 else 0.3).encode(y=library.Y("low:Q", title=up), y2="high:Q"),
+        base.mark_area(opacity=BAND / max(2, len(colours))).encode(y=library.Y("low:Q", title=up), y2="high:Q"),
         base.mark_line(strokeWidth=2).encode(y="middle:Q"),
     ]
     if limit is not None:
@@ -156,11 +167,11 @@ def bars(values: Sequence[tuple[str, str, float]], colours: Sequence[str], headi
         .encode(
             y=library.Y("row:N", sort=rows, title=None, axis=library.Axis(labelLimit=320)),
             yOffset=library.YOffset("colour:N", sort=list(colours)),
-            x=library.X("share:Q", title=heading, scale=library.Scale(domainMin=0)),
+            x=library.X("share:Q", title=heading, scale=library.Scale(domainMin=0), axis=library.Axis(tickCount=8)),
             color=colour_of(colours),
             tooltip=["row:N", "colour:N", library.Tooltip("share:Q", format=".1f")],
         )
-        .properties(width=WIDTH, height={"step": 11 * max(2, len(colours)) + 6})
+        .properties(width=WIDTH, height={"step": max(24, STEP * len(colours)), "for": "position"})
     )
 
 

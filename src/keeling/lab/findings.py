@@ -8,7 +8,7 @@ from keeling.lab.folder import Folder
 from keeling.lab.plan import Condition, Plan
 from keeling.lab.summary import WORTH, estimate, spread, value_of
 
-LEAST_SUPPORT: Final = 0.05
+LEAST_SUPPORT: Final = 0.01
 """The share of all games that a scenario must hold: what is rarer is anecdote."""
 GAME: Final = "game"
 
@@ -130,9 +130,8 @@ def tallies(folder: Folder, plan: Plan) -> list[Tally]:
 def scenario(counts: Sequence[Tally], factors: Sequence[str]) -> Scenario | None:
     """The box of factor values that holds most lost games most densely; None if no game was lost, or it tells nothing.
 
-    As the patient rule induction method (PRIM) does for numbers: from all values the one is taken away without which
-    the rest is lost most often, again and again. Of the boxes on this way the one with the best balance of density and
-    coverage is told (their harmonic mean).
+    Close to the patient rule induction method (PRIM): from the whole one value after the other is taken away or put
+    back, each time the one that balances density and coverage best (their harmonic mean), as long as that helps.
     """
     all_games = sum(each.games for each in counts)
     all_lost = sum(each.lost for each in counts)
@@ -141,22 +140,26 @@ def scenario(counts: Sequence[Tally], factors: Sequence[str]) -> Scenario | None
     values = {
         name: list(dict.fromkeys(each.factors[name] for each in counts if name in each.factors)) for name in factors
     }
-    best = current = _box(counts, values, all_games, all_lost)
+    best = _box(counts, values, all_games, all_lost)
     while True:
-        smaller = [
-            _box(counts, {**current.values, name: [each for each in kept if each != value]}, all_games, all_lost)
-            for name, kept in current.values.items()
-            if len(kept) > 1
-            for value in kept
+        others = [
+            _box(counts, {**best.values, name: kept}, all_games, all_lost)
+            for name in factors
+            for kept in _neighbours(values[name], best.values[name])
         ]
-        smaller = [box for box in smaller if box.games >= LEAST_SUPPORT * all_games]
-        if not smaller:
+        others = [box for box in others if box.games >= LEAST_SUPPORT * all_games]
+        better = max(others, key=_balance, default=best)
+        if _balance(better) <= _balance(best):
             break
-        current = max(smaller, key=lambda box: (box.density, box.coverage))
-        if _balance(current) > _balance(best):
-            best = current
+        best = better
     limited = {name: kept for name, kept in best.values.items() if len(kept) < len(values[name])}
     return best._replace(values=limited) if limited else None
+
+
+def _neighbours(values: list[str], kept: list[str]) -> list[list[str]]:
+    """The choices of at least one of the values that differ from what is kept by one of them."""
+    found = [[each for each in values if (each in kept) != (each == other)] for other in values]
+    return [each for each in found if each]
 
 
 def _box(counts: Sequence[Tally], values: dict[str, list[str]], all_games: int, all_lost: int) -> Scenario:

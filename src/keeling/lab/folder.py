@@ -168,8 +168,13 @@ class Folder:
         """One text for all games of the plan that are there, however they were played: a hash of the sorted rows."""
         whole = sha256()
         for condition in sorted(plan.conditions, key=lambda each: each.key):
-            for row in self.figures(condition, plan.replications):
-                whole.update(f"{condition.key} {as_json(row)}\n".encode())
+            rows = {
+                line["game"]: sha256(as_json(line["figures"]).encode()).hexdigest()
+                for line in self.lines(condition)
+                if line["game"] < plan.replications
+            }
+            for game in sorted(rows):
+                whole.update(f"{condition.key} {game} {rows[game]}\n".encode())
         return whole.hexdigest()
 
     # Writing

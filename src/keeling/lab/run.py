@@ -15,10 +15,10 @@ from keeling.lab.game import Work, play_work
 from keeling.lab.plan import Condition, Plan
 from keeling.lab.tables import make_tables
 
-CHUNK: Final = 20
+CHUNK: Final = 10
 """Games that a worker plays between two reports, at most."""
 SHARES: Final = 8
-"""Into how many parts for each worker a condition is cut, so that all end at about the same time."""
+"""Into how many parts for each worker an experiment is cut at least, so that all end at about the same time."""
 SHOWN: Final = 10
 
 
@@ -113,20 +113,23 @@ def run_plan(
 
 
 def works_of(plan: Plan, there: dict[str, set[int]], workers: int, records: int) -> Iterator[Work]:
-    """What is still to be played, condition by condition, in parts that workers take."""
-    for condition in plan.conditions:
-        played = there[condition.key]
-        size = max(1, min(CHUNK, plan.replications // (max(1, workers) * SHARES)))
-        for first, last in gaps(played, plan.replications, size):
-            yield Work(plan.title, condition, plan.seed, first, last, records)
+    """What is still to be played, in parts that workers take: some games of every condition, then the next of each.
+
+    So an experiment that is interrupted has about as many games of all conditions.
+    """
+    size = max(1, min(CHUNK, plan.games // (max(1, workers) * SHARES)))
+    for block in range(0, plan.replications, size):
+        for condition in plan.conditions:
+            for first, last in gaps(there[condition.key], block, min(block + size, plan.replications)):
+                yield Work(plan.title, condition, plan.seed, first, last, records)
 
 
-def gaps(played: set[int], replications: int, size: int) -> Iterator[tuple[int, int]]:
-    """The games that are not there, as ranges of at most this size."""
+def gaps(played: set[int], low: int, high: int) -> Iterator[tuple[int, int]]:
+    """The games from low to high that are not there, as ranges."""
     first: int | None = None
-    for game in range(replications + 1):
-        is_missing = game < replications and game not in played
-        if first is not None and (not is_missing or game - first == size):
+    for game in range(low, high + 1):
+        is_missing = game < high and game not in played
+        if first is not None and not is_missing:
             yield first, game
             first = None
         if is_missing and first is None:

@@ -1,7 +1,6 @@
 """Parquet of complete conditions, made by DuckDB where it is installed: a row for each game, and one for each game and
 round. Everything the lab itself shows comes from the lines of JSON, so nothing is lost without it."""
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,25 +43,25 @@ def make_tables(folder: Folder, condition: Condition, replications: int) -> None
     if all(file.exists() and file.stat().st_mtime >= source.stat().st_mtime for file in files):
         return
     files[0].parent.mkdir(exist_ok=True)
-    lines = list(folder.lines(condition))
-    figures = struct(line["figures"] for line in lines)
-    rounds = struct(line["rounds"] for line in lines)
-    curves = f", rounds: 'STRUCT({rounds})'" if rounds else ""
-    columns = f"{{game: 'BIGINT', figures: 'STRUCT({figures})'{curves}}}"
+    figures, rounds, nested = Types(), Types(), set()
+    for line in folder.lines(condition):
+        figures.add(line["figures"])
+        rounds.add(line["rounds"])
+        nested |= {name for name, values in line["rounds"].items() if values and isinstance(values[0], list)}
+    curves = f", rounds: 'STRUCT({rounds.text()})'" if rounds.types else ""
+    columns = f"{{game: 'BIGINT', figures: 'STRUCT({figures.text()})'{curves}}}"
     with connection() as database:
         read = f"read_json({quoted(source)}, format='newline_delimited', columns={columns})"
         chosen = f"FROM {read} WHERE game < {replications} ORDER BY game"
         _copy(database, f"SELECT {quoted(condition.key)} AS condition, game, figures.* {chosen}", files[0])
-        names = list(lines[0]["rounds"]) if lines else []
-        if names:
-            nested = {name for name in names if is_nested(lines, name)}
+        if rounds.types:
             parts = ", ".join(
                 f'list_transform(rounds."{name}", lambda x: x[place]) AS "{name}"'
                 if name in nested
                 else f'rounds."{name}"[place] AS "{name}"'
-                for name in names
+                for name in rounds.types
             )
-            places = f'unnest(range(1, len(rounds."{names[0]}") + 1)) AS place'
+            places = f'unnest(range(1, len(rounds."{next(iter(rounds.types))}") + 1)) AS place'
             inner = f"SELECT game, rounds, {places} {chosen}"
             query = f"SELECT {quoted(condition.key)} AS condition, game, place AS row, {parts} FROM ({inner})"
             _copy(database, query, files[1])
@@ -82,21 +81,23 @@ def _copy(database: Any, query: str, file: Path) -> None:
     temporary.replace(file)
 
 
-def is_nested(lines: list[dict[str, Any]], name: str) -> bool:
-    """Whether a curve has a list for each company."""
-    return any(isinstance(value, list) for line in lines for value in line["rounds"][name][:1])
+class Types:
+    """The types of the fields of many rows; a field that never has a value is a number."""
 
+    def __init__(self) -> None:
+        self.types: dict[str, str] = {}
 
-def struct(rows: Iterable[dict[str, Any]]) -> str:
-    """The types of all fields, the same for every condition as far as its values tell: no value at all is a number."""
-    types: dict[str, str] = {}
-    for row in rows:
+    def add(self, row: dict[str, Any]) -> None:
+        """Learn from one more row."""
         for name, value in row.items():
             found = kind(value)
-            if found and types.get(name, "") in ("", "BIGINT", "BIGINT[]"):
-                types[name] = found
-            types.setdefault(name, "")
-    return ", ".join(f'"{name}" {types[name] or "DOUBLE"}' for name in types)
+            if found and self.types.get(name, "") in ("", "BIGINT", "BIGINT[]"):
+                self.types[name] = found
+            self.types.setdefault(name, "")
+
+    def text(self) -> str:
+        """The fields of a struct."""
+        return ", ".join(f'"{name}" {given or "DOUBLE"}' for name, given in self.types.items())
 
 
 def kind(value: Any) -> str:

@@ -21,15 +21,19 @@ export interface Running {
   readonly begun: readonly number[];
 }
 
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 const NOTHING: Learning = { version: 1, done: {}, at: {} };
 
 /** What was learned; nothing if what is kept is of another version or no such thing at all. */
 export function learning(): Learning {
-  const kept = read<Partial<Learning>>(LEARNING, NOTHING);
-  return kept.version === 1 && typeof kept.done === 'object' && typeof kept.at === 'object' ? (kept as Learning) : NOTHING;
+  const kept = read<Partial<Learning> | null>(LEARNING, NOTHING);
+  return kept?.version === 1 && isRecord(kept.done) && isRecord(kept.at) ? (kept as Learning) : NOTHING;
 }
 
-export const doneOf = (title: string): readonly string[] => learning().done[title] ?? [];
+export const doneOf = (title: string): readonly string[] => {
+  const done: unknown = learning().done[title];
+  return Array.isArray(done) ? done.filter((chapter) => typeof chapter === 'string') : [];
+};
 
 /** A chapter is begun: that is where one goes on. */
 export function begin(title: string, chapter: string): void {
@@ -39,7 +43,7 @@ export function begin(title: string, chapter: string): void {
 
 export function finish(title: string, chapter: string): void {
   const { done, at } = learning();
-  write(LEARNING, { version: 1, done: { ...done, [title]: [...new Set([...(done[title] ?? []), chapter])] }, at });
+  write(LEARNING, { version: 1, done: { ...done, [title]: [...new Set([...doneOf(title), chapter])] }, at });
 }
 
 /** The chapter in which one goes on: the one begun last if it is not done, or the first after it that is not; null if all are. */

@@ -23,4 +23,4 @@ export function inWords(
   return lines.sort((a, b) => rank(a) - rank(b));
 }
 
-export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${Math.abs(by)}`);
+export const signed = (by: number): string => (by >= 0 ? `+${by}` : `−${Math.abs(by)}`);

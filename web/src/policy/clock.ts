@@ -1,6 +1,7 @@
 /** What the air shows in Climate Policy: bars by owner for each round and upkeep, and what the next event can add. */
 import type { Clock } from '../stage/air';
 import type { Board } from '../stage/board.svelte';
+import { signed } from '../lib/words';
 import { literal, say, seat, t } from '../words';
 import { columns } from './books';
 import { curveOf, phaseText, turnText } from './text';
@@ -14,7 +15,8 @@ function moodOf({ air, forecast, co2, end }: PolicyView, told: number | null): s
   if (end !== null) return t('ui-policy-over');
   if (air.lost) return t('ui-air-lost');
   if (told !== null || forecast.regions.length === 0) return t('ui-policy-mood-below', { ppm: Math.max(0, air.defeat - (told ?? co2)) });
-  return t(forecast.least === forecast.most ? 'ui-policy-mood-exactly' : 'ui-policy-mood-between', { least: forecast.least, most: forecast.most });
+  const [least, most] = [literal(signed(forecast.least)), literal(signed(forecast.most))];
+  return t(forecast.least === forecast.most ? 'ui-policy-mood-exactly' : 'ui-policy-mood-between', { least, most });
 }
 
 export function clockOf(b: Board<PolicyView>): Clock {

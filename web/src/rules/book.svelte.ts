@@ -68,8 +68,14 @@ export function explaining(guide: Guide, about: About): Section | undefined {
   if (rule !== undefined) return named(guide.rules[rule]);
   if (verb !== undefined) return guide.sections.find((section) => section.verbs.includes(verb));
   if (ask !== undefined) return guide.sections.find((section) => section.asks.includes(ask));
-  if (place !== undefined) return guide.sections.find((section) => section.places.some((each) => belongs(place, each)));
+  if (place !== undefined) return aboutPlace(guide, place);
   return undefined;
+}
+
+/** The section about a place: the first that names it first, or else as one of several. */
+function aboutPlace(guide: Guide, place: string): Section | undefined {
+  const ranked = guide.sections.map((section) => ({ section, rank: section.places.findIndex((each) => belongs(place, each)) })).filter(({ rank }) => rank >= 0);
+  return ranked.sort((a, b) => a.rank - b.rank)[0]?.section;
 }
 
 /** Whether an anchor is one of the places that begin so: `slot:` has all `slot:EU-money`, `market` only itself. */

@@ -58,3 +58,12 @@ test('the text of a rule is read with its marks', () => {
     'words:See', 'rule:C-SCI-10', 'words:ff.', 'marked:inferred', 'words:', 'note:[D:active]', 'words:', 'words:opt', 'words:', 'note:000 §1',
   ]);
 });
+
+const sources = import.meta.glob<string>('../**/*.svelte', { query: '?raw', import: 'default', eager: true });
+
+test('wherever a rule is shown by its id, it leads to its text in the words of the title', () => {
+  const shown = Object.entries(sources).flatMap(([file, text]) => [...text.matchAll(/<RuleLink [^>]*>/g)].map(([tag]) => [file, tag] as const));
+  expect(shown.map(([file]) => file)).toEqual(expect.arrayContaining(['../play/Refusal.svelte', '../parts/OptionRow.svelte', '../parts/TablePanel.svelte']));
+  for (const [file, tag] of shown) expect(tag, file).toMatch(/title/);
+  for (const [file, text] of Object.entries(sources)) if (/\{(reason|option|each)\.rule\}/.test(text)) expect(text, file).toContain('<RuleLink');
+});

@@ -27,6 +27,7 @@ ui-review-played = Gespielt:
 ui-review-better = Besser:
 ui-review-reason = Denn das { $reason }.
 ui-review-loss = { $points } Punkte
+ui-review-error = ± { $points }
 ui-review-saved = Nach { $position } Aktionen war es noch zu retten: Ein anderer Zug von { $player } hätte es in { $better } von 100 Spielen getan, der gespielte in { $played }.
 ui-review-not-saved = Kein einzelner Zug hätte es mit einiger Sicherheit gerettet.
 

@@ -32,6 +32,13 @@ error-lab-worker = Ein Arbeitsprozess hat ohne ein Wort geendet, vielleicht aus 
 error-lab-no-game = Eine Partie { NUMBER($game, useGrouping: 0) } einer Bedingung „{ $condition }“ gibt es nicht; die Bedingungen nennt keeling lab show DIR --json.
 error-lab-exists = Die Datei { $file } gibt es schon; nenne eine andere Datei.
 
+error-lab-measure = Die Größe „{ $name }“ gibt es nicht; { $hint }.
+
+say-lab-against = verglichen mit
+say-lab-difference = Unterschied
+say-lab-effect = Effekt
+say-lab-tables = Tische
+say-lab-paired-tables = Tische mit gleichen Startwerten
 say-lab-same = „{ $condition }“ kann sich von „{ $other }“ nicht unterscheiden und wird einmal gespielt.
 say-lab-run = { $games } von { $all } Partien in { $conditions } Bedingungen; { $played } jetzt gespielt in { $seconds } s ({ $rate } je Sekunde)
 say-lab-failed = { $games } Partien sind gescheitert; was von ihnen gespielt wurde, liegt in { $folder }:

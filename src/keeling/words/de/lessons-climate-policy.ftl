@@ -3,7 +3,7 @@
 ## Kapitel
 
 lesson-chapter-emissions = Woher CO₂ kommt
-lesson-chapter-dirty-plants = Schmutzige Kraftwerke und Einkommen
+lesson-chapter-dirty-plants = Schmutzige Kraftwerke
 lesson-chapter-clean-research = Forschung
 lesson-chapter-knowledge = Das Wissen der anderen
 lesson-chapter-clean-plants = Saubere Kraftwerke
@@ -39,7 +39,7 @@ lesson-policy-other-decline = Du hast abgelehnt. Alles bleibt, wo es war.
 
 lesson-policy-aim-loss = Erreicht CO₂ jemals 500 ppm, ist das Spiel sofort vorbei, und alle verlieren. Jetzt steht es bei 360.
     .heading = Ein Planet für alle
-lesson-policy-aim-worth = Sonst gewinnt, wer am meisten wert ist: 1 $ ist ein Punkt, ein schmutziges Kraftwerk 3, ein weißer Würfel auf einem sauberen 3, ein Zertifikat 2. Diese Zahl ist dein Wert zurzeit.
+lesson-policy-aim-worth = Sonst gewinnt, wer am meisten wert ist: 1 $ ist ein Punkt, ein schmutziges Kraftwerk 3, ein weißer Würfel auf einem sauberen 3, ein Zertifikat 2. Du bist gerade 93 wert.
     .heading = Ein Unternehmen will Gewinn
 lesson-policy-aim-build = Du darfst Solarenergie der Stufe 2 bauen, mit fünf weißen Würfeln. Europa ist voll, also muss dort das linke Kraftwerk weg: Gas, 20 ppm, von einem anderen Unternehmen.
     .heading = Ein Zug für beides

@@ -27,6 +27,7 @@ ui-review-played = Played:
 ui-review-better = Better:
 ui-review-reason = It { $reason }.
 ui-review-loss = { $points } points
+ui-review-error = ± { $points }
 ui-review-saved = It could have been saved after { $position } actions: another turn of { $player } would have done so in { $better } of 100 games, what was played in { $played }.
 ui-review-not-saved = No single turn would have saved it with any certainty.
 

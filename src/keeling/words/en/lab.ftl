@@ -32,6 +32,13 @@ error-lab-worker = A worker process has ended without a word, perhaps for lack o
 error-lab-no-game = There is no game { NUMBER($game, useGrouping: 0) } of a condition '{ $condition }'; keeling lab show DIR --json has the conditions.
 error-lab-exists = The file { $file } is there already; name another file.
 
+error-lab-measure = There is no figure '{ $name }'; { $hint }.
+
+say-lab-against = compared with
+say-lab-difference = difference
+say-lab-effect = effect
+say-lab-tables = tables
+say-lab-paired-tables = tables with equal seeds
 say-lab-same = '{ $condition }' cannot differ from '{ $other }' and is played once.
 say-lab-run = { $games } of { $all } games in { $conditions } conditions; { $played } played now in { $seconds } s ({ $rate } a second)
 say-lab-failed = { $games } games failed; what was played of them is in { $folder }:

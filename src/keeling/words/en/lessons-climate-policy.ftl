@@ -3,7 +3,7 @@
 ## Chapters
 
 lesson-chapter-emissions = Where CO₂ comes from
-lesson-chapter-dirty-plants = Dirty plants and income
+lesson-chapter-dirty-plants = Dirty plants
 lesson-chapter-clean-research = Research
 lesson-chapter-knowledge = The knowledge of others
 lesson-chapter-clean-plants = Clean plants
@@ -39,7 +39,7 @@ lesson-policy-other-decline = You have declined. Everything stays where it was.
 
 lesson-policy-aim-loss = If CO₂ ever reaches 500 ppm, the game is over at once and everybody loses. Now it stands at 360.
     .heading = One planet for all
-lesson-policy-aim-worth = Otherwise the company that is worth most wins: $1 is a point, a dirty plant 3, a white cube on a clean plant 3, a permit 2. This number is what you are worth now.
+lesson-policy-aim-worth = Otherwise the company that is worth most wins: $1 is a point, a dirty plant 3, a white cube on a clean plant 3, a permit 2. You are worth 93 now.
     .heading = A company seeks its profit
 lesson-policy-aim-build = You may build solar of level 2, with five white cubes. Europe is full, so its leftmost plant must go: gas, 20 ppm, of another company.
     .heading = A move for both
