@@ -248,13 +248,13 @@ class House:
         if self.clerks.waiting >= IMPORTS_WAITING:
             raise TooMuch(message("error-imports-wait"))
 
-    async def make_imported(self, found: Imported | Bad, lesson: str | None = None) -> Made:
-        """A record that was read as a new table; Refused if there was something wrong with it."""
+    async def make_imported(self, found: Imported | Bad, lesson: str | None = None, hints: bool = True) -> Made:
+        """A record that was read as a new table, with or without hints; Refused if something was wrong with it."""
         if isinstance(found, Bad):
             raise Refused(found.why, found.code)
         found = found._replace(lesson=lesson)
         setup = self.shelf.setup(found.title, found.players, found.seed, found.options)
-        return await self.make(setup, found.plans, found.public, seed_known=True, imported=found)
+        return await self.make(setup, found.plans, found.public, seed_known=True, imported=found, hints=hints)
 
     # Writing
 

@@ -1,7 +1,8 @@
 """Puzzles for people: which there are, a table to play one on, and the verdict once a turn was played.
 
 Nothing tells a solution before a whole turn stands at the table: neither the list nor the table, which is one like any
-other, with bots on all seats but the one that is asked, and without a host, so that nobody downloads its record.
+other, with bots on all seats but the one that is asked, without hints, and without a host, so that nobody downloads
+its record.
 """
 
 import json
@@ -111,7 +112,7 @@ class Puzzling:
             found = await house.clerks.ask(begin, puzzle, name, house.settings.entries)
         except (BrokenProcessPool, TimeoutError):
             raise Unavailable(message("error-record-slow")) from None
-        return await house.make_imported(found)
+        return await house.make_imported(found, hints=False)
 
     async def verdict(self, puzzle_id: str, table: Table, role: Role, address: str) -> FoundVerdict | None:
         """What the turn that stands at a table came to; None while it is not over.
