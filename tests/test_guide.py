@@ -9,7 +9,7 @@ import pytest
 from keeling.guide import classic, guide_of, section_of, sections_of
 from keeling.guide.check import messages_of, mistakes
 from keeling.guide.glossary import TERMS, glossary
-from keeling.guide.pieces import line, section
+from keeling.guide.pieces import Guide, line, section
 from keeling.kernel.title import AnyTitle
 from keeling.titles import all_titles
 from keeling.words import language
@@ -45,7 +45,7 @@ def test_all_that_a_game_asks_offers_or_refuses_leads_to_a_section(title: AnyTit
     for option in title.options.describe():
         assert guide["rules"][option.rule] in names, option.name
         assert all_rules()[option.rule]
-    assert not list(mistakes(title, all_rules()))
+    assert not list(mistakes(title, guide_of(title), all_rules()))
 
 
 @pytest.mark.parametrize("code", ["en", "de"])
@@ -81,14 +81,10 @@ def test_presets_are_shown_as_the_content_has_them() -> None:
     assert [row[1:4] for row in shown["rows"]] == [list(preset.board) for preset in title.content().tables.presets]
 
 
-def test_mistakes_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    title = named("nim")
+def test_mistakes_are_found() -> None:
     wrong = section("aim", [line("guide-nim-aim", "N-TURN-99")], terms="nowhere", verbs="fly", asks="Nobody")
-    monkeypatch.setattr(
-        "keeling.guide.check.guide_of",
-        lambda title: {"title": "nim", "sections": [wrong, wrong], "rules": {}, "prefixes": ["N"]},
-    )
-    found = "\n".join(mistakes(title, all_rules()))
+    guide: Guide = {"title": "nim", "sections": [wrong, wrong], "rules": {}, "prefixes": ["N"]}
+    found = "\n".join(mistakes(named("nim"), guide, all_rules()))
     for each in ("no rule N-TURN-99", "no term nowhere", "no verb fly", "Nobody", "two sections aim", "verb take"):
         assert each in found
 

@@ -94,7 +94,7 @@ def test_what_cannot_be_learned_is_found() -> None:
 def test_a_lesson_of_other_rules_is_refused() -> None:
     lesson = lesson_named("classic")
     older = lesson._replace(rules_version=lesson.rules_version - 1)
-    assert not older.holds
+    assert not older.is_current
     with pytest.raises(BadRecord):
         older.match(older.chapters[0])
     with pytest.raises(BadSetup):

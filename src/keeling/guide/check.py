@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from keeling.guide import guide_of, named_rules
+from keeling.guide import named_rules
 from keeling.guide.glossary import TERMS, key_of
 from keeling.guide.pieces import Guide
 from keeling.kernel.messages import Message
@@ -22,9 +22,8 @@ def messages_of(part: Any) -> Iterator[Message]:
             yield from messages_of(each)
 
 
-def mistakes(title: AnyTitle, rules: Collection[str]) -> Iterator[str]:
+def mistakes(title: AnyTitle, guide: Guide | None, rules: Collection[str]) -> Iterator[str]:
     """A line for each mistake of a title's guide, if it has one; `rules` are the ids that there are."""
-    guide = guide_of(title)
     if guide is None:
         return
     yield from _unknown(title, guide, rules)

@@ -148,5 +148,5 @@ def _other(legal: list[int]) -> int:
     for kind in _QUIET:
         if kind.first in legal:
             return kind.first
-    demolish = [action for action in legal if a.DEMOLISH.holds(action)]
-    return demolish[0] if demolish else legal[0]
+    first, last = a.DEMOLISH.first, a.DEMOLISH.first + a.DEMOLISH.size
+    return next((action for action in legal if first <= action < last), legal[0])

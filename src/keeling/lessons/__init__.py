@@ -81,7 +81,7 @@ class Lesson(NamedTuple):
         return tuple(HUMAN if seat == self.seat else self.bot for seat in range(self.players))
 
     @property
-    def holds(self) -> bool:
+    def is_current(self) -> bool:
         """Whether the rules and the content are still those it was made for."""
         title = title_named(self.title)
         return title.rules_version == self.rules_version and title.content().digest == self.content
@@ -95,7 +95,7 @@ class Lesson(NamedTuple):
 
     def record(self, chapter: Chapter) -> Record:
         """The position of a chapter as a record; BadRecord if the rules or the content are others now."""
-        if not self.holds:
+        if not self.is_current:
             raise BadRecord(message("error-lesson-rules", title=thing("title", self.title)))
         setup = Setup.of(title_named(self.title), self.players, self.seed, self.options)
         return Record(setup, self.seats, self.actions[: chapter.at], chapter.digest)
@@ -122,7 +122,7 @@ def lesson_named(name: str) -> Lesson:
 def lessons() -> list[Lesson]:
     """The lessons that can be learned now: those whose rules and content are still the same."""
     found = [lesson_of(title) for title in all_titles()[0]]
-    return [lesson for lesson in found if lesson is not None and lesson.holds]
+    return [lesson for lesson in found if lesson is not None and lesson.is_current]
 
 
 def said_by_lessons() -> dict[str, list[str]]:

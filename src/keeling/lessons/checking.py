@@ -62,7 +62,7 @@ class Learner:
 
     def kind(self, action: int) -> str:
         """The word of an action's kind."""
-        return self.match.title.alphabet.kind_of(action).word
+        return self.match.title.alphabet.notation(action).partition(" ")[0]
 
     def take(self, action: int) -> None:
         """Play an action and note the learner's events; after one of the learner's own, bots begin anew."""

@@ -75,7 +75,7 @@ class Learn(Strict):
 def lesson_here(house: House, title: str) -> Lesson:
     """The lesson of a title of this server; BadSetup if there is none, or only one of other rules."""
     found = lesson_of(house.shelf.title(title))
-    if found is None or not found.holds:
+    if found is None or not found.is_current:
         raise BadSetup(message("error-lesson-none", title=thing("title", title)))
     return found
 

@@ -191,7 +191,7 @@ def _check_guides(report: Report, english: dict[str, Entry], titles: Iterable[An
             f"guide: {term}: there is no rule {each}" for each in rules.split() if each not in all_rules()
         ]
     for title in titles:
-        report.missing += mistakes(title, all_rules())
+        report.missing += mistakes(title, guide_of(title), all_rules())
         for told in messages_of(guide_of(title)):
             key = told["key"]
             said[key] = []
