@@ -12,10 +12,11 @@ export function levelOf(seats: readonly SeatMessage[], own: number): string {
   return levels.size === 1 ? (others[0]?.bot ?? 'mixed') : 'mixed';
 }
 
-/** Counts the game of a table, if somebody here has played it; a puzzle's is none. */
-export function noteFinished(store: TableStore): void {
+/** Counts the game of a table, if somebody here has played it; a puzzle, a lesson and what was tried out from a position are none. */
+export function noteFinished(store: Pick<TableStore, 'state' | 'info' | 'seat' | 'seats' | 'seating' | 'table'>): void {
   const { state, info, seat, seats, seating } = store;
-  if (!state?.outcome || state.status !== 'finished' || !info || seat === null || seating.kept.puzzle !== undefined) return;
+  const { puzzle, lesson, branch } = seating.kept;
+  if (!state?.outcome || state.status !== 'finished' || !info || seat === null || puzzle !== undefined || lesson || branch) return;
   const { scores, winners } = state.outcome;
   noteGame(store.table, {
     title: info.title,

@@ -1,6 +1,7 @@
 /** What a player has done is counted once, survives damage, and is never lost by a file. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { read, write } from './memory';
+import { noteFinished } from './finished';
+import { type Kept, read, write } from './memory';
 import { add, chaptersDone, clear, EMPTY, exported, FORMAT, type Game, inFile, isDay, merged, noteGame, noteTried, progress, rowsOf, streak } from './progress';
 
 const game = (more: Partial<Game> = {}): Game => ({ title: 'classic', level: 'easy', won: true, score: 31, players: 3, at: 5, ...more });
@@ -17,6 +18,20 @@ describe('what is kept', () => {
     noteGame('b', game({ won: false, score: 12 }));
     expect(Object.keys(progress().games)).toEqual(['a', 'b']);
     expect(progress().games['a']?.score).toBe(31);
+  });
+
+  test('lessons, puzzles and what was tried out from a position are no games', () => {
+    const finish = (table: string, kept: Partial<Kept>): void => {
+      const state = { status: 'finished', outcome: { scores: [31, 20], winners: [0] } };
+      const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'easy' }];
+      noteFinished({ table, state, info: { title: 'classic' }, seat: 0, seats, seating: { kept } } as unknown as Parameters<typeof noteFinished>[0]);
+    };
+    finish('a', { lesson: true });
+    finish('b', { puzzle: 'classic-01' });
+    finish('c', { branch: { table: 'z', at: 3, name: '' } });
+    expect(progress().games).toEqual({});
+    finish('d', {});
+    expect(progress().games['d']).toMatchObject({ title: 'classic', level: 'easy', won: true, score: 31, players: 2 });
   });
 
   test('a puzzle keeps its first turn and its best', () => {
