@@ -1,8 +1,9 @@
-"""Takes the pictures of docs/pictures: fixtures of the development page, and pages of a real server around them.
+"""Takes the pictures of docs/pictures: fixtures of the development page, and on a real server the way of somebody new.
 
 With names as arguments, one picture of each of those fixtures, in build/pictures.
 """
 
+import json
 import sys
 import tempfile
 from pathlib import Path
@@ -12,8 +13,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "server")]
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
-from serving import serving  # noqa: E402
+from serving import Client, Server, seats, serving  # noqa: E402
 
+import keeling  # noqa: E402
 from web.browsing import LAPTOP, PHONE, launch  # noqa: E402
 from web.layout import served  # noqa: E402
 
@@ -57,6 +59,10 @@ FIXTURES = [
 PAGES = [
     Shot("home", "/", ".window.open button.next:enabled"),
     Shot("set-up", "/new/classic", "li.chair"),
+    Shot("learn", "/learn", ".lessons ol a, ol a"),
+    Shot("lesson", "/learn/classic/propose", ".lesson.placed"),
+    Shot("rules", "/rules/classic", "main h2"),
+    Shot("puzzles", "/puzzles", "main h2"),
 ]
 
 
@@ -96,6 +102,39 @@ def take_page(browser: Browser, address: str, shot: Shot) -> None:
     keep(page, PICTURES, shot.name)
 
 
+def sit_down(page: Page, server: Server, made: dict[str, Any]) -> None:
+    """Open the table as the person who made it."""
+    page.goto(f"{server.url}/table/{made['table']}#{made['seats'][0]['token']}.{made['host']}")
+
+
+def take_hints(browser: Browser, server: Server) -> None:
+    """Good turns at the beginning of a game against easy bots."""
+    page = opened(browser, LAPTOP)
+    sit_down(page, server, Client(server).make("human", "easy", "easy", title="classic", seed=5))
+    page.wait_for_selector(".play[data-mine=true][data-busy=false]", timeout=PATIENCE)
+    page.keyboard.press("h")
+    page.wait_for_selector(".advice .turn", timeout=PATIENCE)
+    keep(page, PICTURES, "hints")
+
+
+def take_review(browser: Browser, server: Server, store: Path) -> None:
+    """The review of a game of normal bots, and the board at one of its turning points."""
+    game = keeling.new("classic", players=3, seed="picture", seats=["normal", "normal", "normal"])
+    game.run()
+    game.save(store / "game.json")
+    record = json.loads((store / "game.json").read_text(encoding="utf-8"))
+    made = Client(server).post("/tables/import", record=record, seats=seats("human", "normal", "normal"))
+    page = opened(browser, LAPTOP)
+    sit_down(page, server, made)
+    page.get_by_role("link", name="Review").click(timeout=PATIENCE)
+    page.wait_for_selector("[data-review=done]", timeout=4 * PATIENCE)
+    page.wait_for_timeout(STILL)
+    page.screenshot(path=PICTURES / "review.png")
+    page.locator(".chances").first.locator(".pin").first.click()
+    page.wait_for_selector(".table[data-look] .stage", timeout=PATIENCE)
+    keep(page, PICTURES, "try-it")
+
+
 def main() -> None:
     """Take them all, or one of each fixture that is named."""
     named = sys.argv[1:]
@@ -109,6 +148,8 @@ def main() -> None:
             with tempfile.TemporaryDirectory() as store, serving(Path(store)) as server:
                 for shot in PAGES:
                     take_page(browser, server.url, shot)
+                take_hints(browser, server)
+                take_review(browser, server, Path(store))
         browser.close()
 
 

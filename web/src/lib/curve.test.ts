@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { curveOf } from './curve';
+import { curveOf, upTo } from './curve';
 import { game, heard, seen } from './logs';
 
 const last = (name: string) => {
@@ -16,6 +16,18 @@ describe.each(heard.map(([name]) => name))('the curve of %s', (name) => {
     for (const [n, point] of curve.entries()) expect(point.at).toBeGreaterThanOrEqual(curve[n - 1]?.at ?? 0);
     expect(curve.at(-1)).toMatchObject({ ppm: view['co2'] });
     expect(curve.at(-1)?.at).toBeLessThanOrEqual(view['decades'] as number);
+  });
+
+  test('of whoever looks back is the beginning of the whole one, and ends with the air of then', () => {
+    const positions = seen(played);
+    for (const position of positions) {
+      const then = played.views[position] ?? {};
+      const past = curveOf(upTo(played.lines, position), then);
+      expect(past.at(-1)).toMatchObject({ ppm: then['co2'] });
+      expect(past.at(-1)?.at).toBeLessThanOrEqual(curve.at(-1)?.at ?? 0);
+      for (const point of past.slice(0, -2)) expect(curve).toContainEqual(point);
+    }
+    expect(positions.length).toBeGreaterThan(3);
   });
 
   test('has every amount of the log, in order', () => {

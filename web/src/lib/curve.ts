@@ -55,6 +55,9 @@ class Walk {
   }
 }
 
+/** The log as far as a position that is looked at. */
+export const upTo = (log: readonly LogLine[], position: number): readonly LogLine[] => log.filter((line) => line.position <= position);
+
 /**
  * The curve until now; empty for games without CO2. Every change is two points at the same time, before and after.
  *
