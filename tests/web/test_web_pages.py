@@ -32,7 +32,7 @@ def test_two_clicks_play_and_the_second_visit_needs_one(ann: Person) -> None:
 
 def test_a_table_says_whose_turn_it_is_and_goes_on(ann: Person) -> None:
     ann.go()
-    expect(ann.page.locator(".tables")).to_contain_text("No account needed")
+    expect(ann.page.locator(".lessons.fresh")).to_contain_text("No rulebook needed")
     ann.play(2)
     ann.wait_for_turn()
     table = ann.page.url

@@ -1,5 +1,6 @@
 /** A game that is over at a table is counted once in what its player has done so far. */
 import type { SeatMessage } from '../generated/server';
+import type { Kept } from './memory';
 import { noteGame } from './progress';
 import type { TableStore } from './table.svelte';
 
@@ -12,13 +13,17 @@ export function levelOf(seats: readonly SeatMessage[], own: number): string {
   return levels.size === 1 ? (others[0]?.bot ?? 'mixed') : 'mixed';
 }
 
+/** What is to be known of a table whose game is over: values, because its page may be gone when they are looked at. */
+export interface Finished extends Pick<TableStore, 'table' | 'state' | 'info' | 'seat' | 'seats'> {
+  readonly kept: Partial<Kept>;
+}
+
 /** Counts the game of a table, if somebody here has played it; a puzzle, a lesson and what was tried out from a position are none. */
-export function noteFinished(store: Pick<TableStore, 'state' | 'info' | 'seat' | 'seats' | 'seating' | 'table'>): void {
-  const { state, info, seat, seats, seating } = store;
-  const { puzzle, lesson, branch } = seating.kept;
+export function noteFinished({ table, state, info, seat, seats, kept }: Finished): void {
+  const { puzzle, lesson, branch } = kept;
   if (!state?.outcome || state.status !== 'finished' || !info || seat === null || puzzle !== undefined || lesson || branch) return;
   const { scores, winners } = state.outcome;
-  noteGame(store.table, {
+  noteGame(table, {
     title: info.title,
     level: levelOf(seats, seat),
     won: winners.includes(seat),

@@ -24,7 +24,7 @@ describe('what is kept', () => {
     const finish = (table: string, kept: Partial<Kept>): void => {
       const state = { status: 'finished', outcome: { scores: [31, 20], winners: [0] } };
       const seats = [{ kind: 'human' }, { kind: 'bot', bot: 'easy' }];
-      noteFinished({ table, state, info: { title: 'classic' }, seat: 0, seats, seating: { kept } } as unknown as Parameters<typeof noteFinished>[0]);
+      noteFinished({ table, state, info: { title: 'classic' }, seat: 0, seats, kept } as unknown as Parameters<typeof noteFinished>[0]);
     };
     finish('a', { lesson: true });
     finish('b', { puzzle: 'classic-01' });
