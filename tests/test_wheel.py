@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from contextlib import suppress
 from email import message_from_string
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -144,18 +145,32 @@ def needed_with(requirements: list[str]) -> set[str]:
     return found
 
 
+def imported(tree: ast.AST) -> Iterator[tuple[ast.AST, str]]:
+    """Every statement that imports something, with the name of the package."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node, alias.name.split(".")[0]) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node, (node.module or "").split(".")[0]
+
+
 def test_the_base_installation_has_every_library_the_package_imports() -> None:
-    """With what these libraries need themselves; a driver of PostgreSQL is named in an address, never imported."""
-    needed = needed_with(project()["dependencies"])
+    """With what these libraries need themselves; a driver of PostgreSQL is named in an address, never imported.
+
+    What the lab needs beyond that is an extra, and imported only where it is needed: inside of functions.
+    """
+    base = needed_with(project()["dependencies"])
+    extra = base | needed_with(project()["optional-dependencies"]["lab"])
     own = {*sys.stdlib_module_names, "keeling", "mypy_extensions"}  # the last one only for the type checker
     providers = packages_distributions()
     for path in files_below(_build.PACKAGE, "**/*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom):
-                names = [node.module or ""]
-            for module in {name.split(".")[0] for name in names} - own:
-                assert {plain(each) for each in providers[module]} & needed, f"{path}: {module}"
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        inside = {node for function in functions for node, _ in imported(function)}
+        for node, module in imported(tree):
+            if module not in own:
+                allowed = extra if path.parent.name == "lab" and node in inside else base
+                assert {plain(each) for each in providers[module]} & allowed, f"{path}: {module}"
 
 
 WATCHED = """
