@@ -10,7 +10,6 @@ from keeling.lab.summary import WORTH, estimate, spread, value_of
 
 LEAST_SUPPORT: Final = 0.01
 """The share of all games that a scenario must hold: what is rarer is anecdote."""
-GAME: Final = "game"
 
 
 class Gain(NamedTuple):

@@ -112,9 +112,9 @@ def lesson_of(title: AnyTitle) -> Lesson | None:
 
 
 def lesson_named(name: str) -> Lesson:
-    """The lesson of the title of that name; BadSetup if it has none."""
+    """The lesson of the title of that name; BadSetup if there is none that can be learned now."""
     found = lesson_of(title_named(name))
-    if found is None:
+    if found is None or not found.is_current:
         raise BadSetup(message("error-lesson-none", title=thing("title", name)))
     return found
 

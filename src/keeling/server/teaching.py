@@ -6,9 +6,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, Field
 
-from keeling.kernel.errors import BadSetup
-from keeling.kernel.messages import message, thing
-from keeling.lessons import Lesson, lesson_of, lessons
+from keeling.lessons import Lesson, lesson_named, lessons
 from keeling.lessons.conditions import Condition
 from keeling.server.api import PROBLEMS, HouseHere, shown
 from keeling.server.house import House
@@ -73,11 +71,8 @@ class Learn(Strict):
 
 
 def lesson_here(house: House, title: str) -> Lesson:
-    """The lesson of a title of this server; BadSetup if there is none, or only one of other rules."""
-    found = lesson_of(house.shelf.title(title))
-    if found is None or not found.is_current:
-        raise BadSetup(message("error-lesson-none", title=thing("title", title)))
-    return found
+    """The lesson of a title of this server; BadSetup if there is no such title, or nothing to learn."""
+    return lesson_named(house.shelf.title(title).name)
 
 
 @router.get("")
