@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from keeling.lab.plan import Plan, read_plan
+from keeling.lab.plan import Plan
+from keeling.lab.reading import read_plan
 
 QUICK = {"name": '"quick"', "title": '"climate-policy"', "players": "3", "bots": '"random"', "replications": "4"}
 """Random companies play a game in milliseconds."""

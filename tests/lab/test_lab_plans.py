@@ -7,10 +7,14 @@ from lab_files import quick, text_of
 
 from keeling.lab.design import BITS, MOST_SOBOL, places
 from keeling.lab.errors import BadExperiment
-from keeling.lab.plan import parse_plan, read_plan
+from keeling.lab.plan import setup_of
+from keeling.lab.reading import parse_plan, read_plan
+from keeling.titles import title_named
+from keeling.titles.climate_policy.alphabet import SOURCES
 
 pytestmark = pytest.mark.once
 
+SOLAR = SOURCES.index("solar")
 ROOT = Path(__file__).resolve().parents[2]
 
 WRONG = {
@@ -42,6 +46,15 @@ WRONG = {
     "more gifts than permits": (
         {}, ("[factors]\npolicy = ['3']\npermits_given = [1, 20]\n",), "policy 3, permits_given 20: "
     ),
+    "an unknown content": ({"content": '"lean"'}, (), "content: there is no content 'lean' here; "),
+    "a content of nothing": ({}, ("[contents.lean]\n",), "contents.lean: names with values belong here"),
+    "a content called own": ({}, ("[contents.own]\n'limits.defeat' = 400\n",), "contents.own: this is what the"),
+    "a place there is not": ({}, ("[contents.x]\n'limits.defeats' = 400\n",), "contents.x: Content, limits.defeats: "),
+    "a place that is none": ({}, ("[contents.x]\n'limits..defeat' = 400\n",), "contents.x: Content, limits..defeat: "),
+    "a number too far": ({}, ("[contents.x]\n'dirty[9].ppm' = 40\n",), "contents.x: Content, dirty[9].ppm: "),
+    "a mark as a value": ({}, ("[contents.x]\n'limits.provenance' = 'carried'\n",), "contents.x: "),
+    "a value of another kind": ({}, ("[contents.x]\n'limits.defeat' = 'high'\n",), "contents.x: "),
+    "a content that cannot be": ({}, ("[contents.x]\n'sources.solar.plants[1].cubes' = 2\n",), "contents.x: "),
     "a baseline of no factor": ({"baseline": "{ fine = 1 }"}, (), "baseline.fine: there is no such name"),
     "a cooperative rational": (
         {"title": '"second-chance-cooperative"', "bots": '"rational"'}, ("",), "bots: The character 'rational'"
@@ -57,6 +70,7 @@ def test_every_mistake_is_named_with_its_place(case: str) -> None:
     sentence = str(error.value)
     assert sentence.startswith(f"In x.toml, {expected}"), sentence
     assert "\n" not in sentence
+    assert not sentence.endswith("..")
     assert "⟦" not in sentence
 
 
@@ -78,6 +92,19 @@ def test_a_condition_that_cannot_differ_is_warned_of_and_played_once(tmp_path: P
         "policy 2, tax_amount 3",
     ]
     assert [warning["key"] for warning in plan.warnings] == ["say-lab-same"]
+
+
+def test_an_experiment_may_change_values_of_the_content(tmp_path: Path) -> None:
+    tail = "[contents.sister]\n'sources.solar.plants[1].cubes' = 3\n[factors]\ncontent = ['own', 'sister']\n"
+    plan = quick(tmp_path, tail)
+    own, sister = (setup_of(title_named(plan.title), each, "1").content for each in plan.conditions)
+    assert [each.label for each in plan.conditions] == ["content own", "content sister"]
+    assert own is title_named(plan.title).content()
+    cubes = [[plant.cubes for plant in each.tables.sources[SOLAR].plants] for each in (own, sister)]
+    assert cubes == [[2, 5], [2, 3]]
+    assert own.digest != sister.digest
+    plain = quick(tmp_path, "[factors]\npolicy = ['1', '2']\n")
+    assert plan.conditions[0].key == plain.conditions[0].key  # the own content is what was always played
 
 
 def test_populations_move_on_by_one_seat_from_game_to_game(tmp_path: Path) -> None:

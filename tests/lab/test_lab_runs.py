@@ -217,6 +217,20 @@ def test_records_are_kept_and_any_game_can_be_had_again(tmp_path: Path, keeling_
     assert keeling_command("lab", "game", str(tmp_path / "out"), key, "99", "-o", f"{one}2").returncode == 2
 
 
+def test_a_game_of_a_changed_content_is_replayed_with_that_content(tmp_path: Path, keeling_command: Run) -> None:
+    tail = "content = 'sister'\n[contents.sister]\n'sources.solar.plants[1].cubes' = 3\n"
+    plan = quick(tmp_path, tail)
+    run_plan(plan, tmp_path / "out")
+    record = tmp_path / "one.json"
+    done = keeling_command("lab", "game", str(tmp_path / "out"), plan.conditions[0].key, "0", "-o", str(record))
+    assert done.returncode == 0, done.stderr
+    command = "".join(done.stdout.splitlines()[1:])
+    content = tmp_path / "out" / "contents" / f"{plan.conditions[0].key}.json"
+    assert command.split()[-2:] == ["--content", str(content)]
+    assert read_record(record, title_named, content).replay().end
+    assert keeling_command("replay", str(record)).returncode == 2  # not with the title's own content
+
+
 def test_missing_games_come_in_parts_of_all_conditions(tmp_path: Path) -> None:
     assert list(gaps({0, 3, 4}, 0, 10)) == [(1, 3), (5, 10)]
     assert list(gaps(set(range(10)), 0, 10)) == []

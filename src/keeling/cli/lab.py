@@ -22,8 +22,8 @@ from keeling.lab.executors import dask_cluster, processes
 from keeling.lab.folder import Folder
 from keeling.lab.game import Work, play_game
 from keeling.lab.names import MEASURE_NAMES
-from keeling.lab.plan import read_plan
 from keeling.lab.power import needs_of
+from keeling.lab.reading import read_plan
 from keeling.lab.report import write_report
 from keeling.lab.run import Outcome, condition_named, run_plan
 from keeling.lab.summary import SHARES, Line, summarise
@@ -264,11 +264,12 @@ def game(
 ) -> None:
     """Play a single game of an experiment again and write its record.
 
-    `keeling replay FILE` shows it in the terminal, and the front page of the browser opens it on the board.
+    `keeling replay FILE` shows it in the terminal, and the front page of the browser opens it on the board. A game of a
+    changed content needs that content, too: what is printed says with which file.
 
     Example:  keeling lab game build/smoke "policy 1, 4 careful" 0 -o game.json
     """
-    _, plan = Folder.opened(folder)
+    found, plan = Folder.opened(folder)
     chosen = condition_named(plan, condition)
     if chosen is None or number >= plan.replications:
         raise BadSetup(message("error-lab-no-game", condition=verbatim(condition), game=number))
@@ -282,3 +283,5 @@ def game(
             message("error-record-unwritten", file=verbatim(file), reason=verbatim(error.strerror or error))
         ) from None
     say(str(file))
+    if chosen.content:
+        say(word("say-lab-replay", file=verbatim(file), content=verbatim(found.content_file(chosen))))

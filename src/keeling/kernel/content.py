@@ -1,4 +1,4 @@
-"""Content files: every number, tile and card of a title as TOML, each value with its provenance.
+"""Content files: every number, tile and card of a title as TOML (or JSON), each value with its provenance.
 
 A table says where its values come from with the key `provenance`: one mark for all values below it, or a
 table of marks by key, in which "*" stands for the rest. A deeper table may say it again.
@@ -132,6 +132,11 @@ def _is_whole(value: object, low: int, high: int) -> bool:
 
 def read_content(path: Path, read: Callable[[Table], T]) -> Content[T]:
     """Read and check a content file; BadContent says in one sentence what is wrong with it."""
+    return check_content(raw_content(path), read, str(path))
+
+
+def raw_content(path: Path) -> dict[str, Any]:
+    """What stands in a content file, marks and all, unchecked: TOML, or JSON in a file whose name ends in .json."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -140,16 +145,27 @@ def read_content(path: Path, read: Callable[[Table], T]) -> Content[T]:
         ) from None
     if len(data) > SIZE_LIMIT:
         raise BadContent(message("error-content-large", file=verbatim(path), limit=SIZE_LIMIT))
+    is_json = path.suffix == ".json"
     try:
-        raw = tomllib.loads(data.decode("utf-8"))
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadContent(message("error-content-toml", file=verbatim(path), reason=verbatim(error))) from None
+        raw = json.loads(data) if is_json else tomllib.loads(data.decode("utf-8"))
+    except (ValueError, RecursionError) as error:
+        kind = "JSON" if is_json else "TOML"
+        raise BadContent(
+            message("error-content-form", file=verbatim(path), form=verbatim(kind), reason=verbatim(error))
+        ) from None
+    if not isinstance(raw, dict):
+        raise mistake(str(path), "must hold tables by name")
+    return raw
+
+
+def check_content(raw: dict[str, Any], read: Callable[[Table], T], source: str) -> Content[T]:
+    """The content of raw values; BadContent says in one sentence what is wrong with them."""
     values, marks = split_marks(raw)
     table = Table("", values)
     tables = read(table)
     table.done()
     canonical = json.dumps(values, sort_keys=True, separators=(",", ":"))
-    return Content(tables, values, marks, sha256(canonical.encode()).hexdigest(), str(path))
+    return Content(tables, values, marks, sha256(canonical.encode()).hexdigest(), source)
 
 
 def split_marks(raw: dict[str, Any]) -> tuple[dict[str, Any], dict[str, dict[str, int]]]:

@@ -17,8 +17,13 @@ class NotInstalled(KeelingError):
 
 
 def mistake(file: object, place: str, what: Message) -> BadExperiment:
-    """What is wrong at a place of an experiment file."""
+    """What is wrong at a place of an experiment file, in words that do not end a sentence."""
     return BadExperiment(message("error-lab-place", file=verbatim(file), place=verbatim(place), what=what))
+
+
+def refused(file: object, place: str, error: KeelingError) -> BadExperiment:
+    """What others say, in a sentence, of what stands at a place of an experiment file."""
+    return BadExperiment(message("error-lab-refused", file=verbatim(file), place=verbatim(place), what=error.message))
 
 
 def folder_fault(folder: object, error: OSError) -> BadFolder:

@@ -14,7 +14,8 @@ from typing import Any
 from keeling.lab.errors import needs
 from keeling.lab.executors import processes
 from keeling.lab.folder import Folder
-from keeling.lab.plan import Condition, Plan, parse_plan, read_plan
+from keeling.lab.plan import Condition, Plan
+from keeling.lab.reading import parse_plan, read_plan
 from keeling.lab.run import Outcome, run_plan
 from keeling.lab.summary import Line, summarise
 

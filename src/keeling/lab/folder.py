@@ -3,6 +3,7 @@
     experiment.toml     the file as it was last run
     lab.json            whose folder this is, and with which versions and commands it was filled
     rows/KEY.jsonl      the games of a condition: figures and curves, in whatever order they came
+    contents/KEY.json   the content of a condition that changes something in it, to replay its records with
     records/KEY-N.json  whole games, where they were asked for
     failed/KEY-N.json   what was played of games that failed
     tables/             Parquet of complete conditions
@@ -19,9 +20,12 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from keeling.kernel.messages import message, verbatim
+from keeling.lab.contents import content_json
 from keeling.lab.errors import BadFolder, folder_fault
 from keeling.lab.game import Line
-from keeling.lab.plan import Condition, Plan, parse_plan
+from keeling.lab.plan import Condition, Plan
+from keeling.lab.reading import parse_plan
+from keeling.titles import title_named
 
 MARK: Final = "lab.json"
 SOURCE: Final = "experiment.toml"
@@ -57,6 +61,7 @@ class Folder:
             folder._write(MARK, json.dumps(marks, indent=1) + "\n")
             for condition in plan.conditions:
                 folder._mend(condition)
+                folder._keep_content(plan, condition)
         except OSError as error:
             folder.close()
             raise folder_fault(path, error) from None
@@ -211,9 +216,19 @@ class Folder:
         if whole < path.stat().st_size:
             os.truncate(path, whole)
 
+    def content_file(self, condition: Condition) -> Path:
+        """Where the content of a condition stands if it is not the title's own."""
+        return self.path / "contents" / f"{condition.key}.json"
+
+    def _keep_content(self, plan: Plan, condition: Condition) -> None:
+        if condition.content:
+            file = self.content_file(condition)
+            file.parent.mkdir(exist_ok=True)
+            self._write(f"contents/{file.name}", content_json(title_named(plan.title), condition.content))
+
     def _write(self, name: str, text: str) -> None:
         """Write a file whole or not at all."""
-        temporary = self.path / f".{name}.new"
+        temporary = self.path / f".{name.replace('/', '.')}.new"
         temporary.write_text(text, encoding="utf-8")
         os.replace(temporary, self.path / name)
 

@@ -22,14 +22,18 @@ class Watch:
     def __init__(self, title: AnyTitle, g: Any) -> None:
         self.title = title
         self.has_air = hasattr(g, "co2")
+        self.has_money = hasattr(g, "money")
         self.decade = 0
         self.peak = 0
+        self.money_peak = 0
         self.start_money: list[int] = g.money[:] if isinstance(g, ClimatePolicy) else []
         self.curves: dict[str, list[Any]] = {"decade": [], "co2": []} if self.has_air else {}
         self.look(g)
 
     def look(self, g: Any) -> None:
-        """After every decision: the highest CO2, and how a decade begins."""
+        """After every decision: the most money of all together, the highest CO2, and how a decade begins."""
+        if self.has_money:
+            self.money_peak = max(self.money_peak, sum(g.money))
         if not self.has_air:
             return
         if g.co2 > self.peak:
@@ -54,6 +58,8 @@ class Watch:
         }
         if self.has_air:
             row |= {"co2_final": g.co2, "co2_peak": max(self.peak, g.co2)}
+        if self.has_money:
+            row["money_peak"] = self.money_peak
         if isinstance(g, ClimatePolicy):
             return row | policy_figures(g, self.start_money)
         if self.has_air:

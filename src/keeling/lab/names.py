@@ -8,6 +8,7 @@ MEASURE_NAMES: Final = {
     "co2_peak": "lab-measure-co2_peak",
     "worth_mean": "lab-measure-worth_mean",
     "gini": "lab-measure-gini",
+    "money_peak": "lab-measure-money_peak",
     "dirty": "lab-measure-dirty",
     "clean": "lab-measure-clean",
     "first_level_1": "lab-measure-first_level_1",

@@ -1,6 +1,7 @@
 # Das Politiklabor: was an einem Experiment falsch ist, was ein Lauf ergab und wie Größen heißen.
 
 error-lab-place = In { $file }, { $place }: { $what }.
+error-lab-refused = In { $file }, { $place }: { $what }
 error-lab-unread = Die Experimentdatei { $file } kann nicht gelesen werden: { $reason }.
 error-lab-toml = Die Experimentdatei { $file } ist kein gültiges TOML: { $reason }.
 error-lab-missing = das fehlt
@@ -18,6 +19,8 @@ error-lab-points = ein volles Gitter nimmt keine Punkte: Es spielt alle Kombinat
 error-lab-sobol = eine Sobol-Folge nimmt höchstens { $most } Faktoren
 error-lab-conditions = hierher gehört eine Liste von Bedingungen, jede mit Namen und Werten
 error-lab-bots = hierher gehört ein Bot, eine Liste mit einem für jeden Platz oder wie viele es von jedem gibt
+error-lab-own-content = so heißt der eigene Inhalt des Spiels; wähle einen anderen Namen
+error-lab-content = einen Inhalt „{ $name }“ gibt es hier nicht; { $hint }
 error-lab-character = Der Charakter „{ $bot }“ spielt { $title } nicht.
 error-lab-folder = Der Ordner { $folder } kann nicht beschrieben werden: { $reason }.
 error-lab-no-folder = Der Ordner { $folder } enthält kein Experiment.
@@ -46,12 +49,14 @@ say-lab-condition = Bedingung
 say-lab-games = Partien
 say-lab-worth-of = Wert von { $bot }
 say-lab-interval = { $mean } ({ $low } bis { $high })
+say-lab-replay = keeling replay { $file } --content { $content }
 
 lab-measure-defeat = gemeinsame Niederlage
 lab-measure-co2_final = CO2 am Ende (ppm)
 lab-measure-co2_peak = höchstes CO2 (ppm)
 lab-measure-worth_mean = Wert einer Firma
 lab-measure-gini = Ungleichheit (Gini, ‰)
+lab-measure-money_peak = meistes Geld aller auf einmal ($)
 lab-measure-dirty = schmutzige Kraftwerke
 lab-measure-clean = saubere Kraftwerke
 lab-measure-first_level_1 = Runde des ersten sauberen Kraftwerks der Stufe 1

@@ -1,6 +1,7 @@
 # The policy lab: what is wrong with an experiment, what a run came to, and what figures are called.
 
 error-lab-place = In { $file }, { $place }: { $what }.
+error-lab-refused = In { $file }, { $place }: { $what }
 error-lab-unread = The experiment file { $file } cannot be read: { $reason }.
 error-lab-toml = The experiment file { $file } is not valid TOML: { $reason }.
 error-lab-missing = this is missing
@@ -18,6 +19,8 @@ error-lab-points = a full grid takes no points: it plays all combinations
 error-lab-sobol = a Sobol sequence takes at most { $most } factors
 error-lab-conditions = a list of conditions belongs here, each with names and values
 error-lab-bots = one bot belongs here, a list with one for each seat, or how many there are of each
+error-lab-own-content = this is what the title's own content is called; choose another name
+error-lab-content = there is no content '{ $name }' here; { $hint }
 error-lab-character = The character '{ $bot }' does not play { $title }.
 error-lab-folder = The folder { $folder } cannot be written: { $reason }.
 error-lab-no-folder = The folder { $folder } holds no experiment.
@@ -46,12 +49,14 @@ say-lab-condition = condition
 say-lab-games = games
 say-lab-worth-of = worth of { $bot }
 say-lab-interval = { $mean } ({ $low } to { $high })
+say-lab-replay = keeling replay { $file } --content { $content }
 
 lab-measure-defeat = common defeat
 lab-measure-co2_final = CO2 at the end (ppm)
 lab-measure-co2_peak = highest CO2 (ppm)
 lab-measure-worth_mean = worth of a company
 lab-measure-gini = inequality (Gini, ‰)
+lab-measure-money_peak = most money of all at once ($)
 lab-measure-dirty = dirty plants
 lab-measure-clean = clean plants
 lab-measure-first_level_1 = round of the first clean plant of level 1
