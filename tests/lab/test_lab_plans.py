@@ -46,6 +46,8 @@ WRONG = {
     "more gifts than permits": (
         {}, ("[factors]\npolicy = ['3']\npermits_given = [1, 20]\n",), "policy 3, permits_given 20: "
     ),
+    "a measure there is not": ({"measures": '["ppm"]'}, (), "measures[0]: there is no such name here; "),
+    "measures that are none": ({"measures": '"gini"'}, (), "measures: a list with at least one value"),
     "an unknown content": ({"content": '"lean"'}, (), "content: there is no content 'lean' here; "),
     "a content of nothing": ({}, ("[contents.lean]\n",), "contents.lean: names with values belong here"),
     "a content called own": ({}, ("[contents.own]\n'limits.defeat' = 400\n",), "contents.own: this is what the"),

@@ -5,7 +5,8 @@ from typing import Any, Final, NamedTuple
 
 from keeling.bots.intervals import Estimate
 from keeling.lab.errors import needs
-from keeling.lab.plan import BOTS, Condition
+from keeling.lab.labels import Labels
+from keeling.lab.plan import Condition
 
 WIDTH: Final = 860
 STEP: Final = 13
@@ -50,8 +51,8 @@ class Fan(NamedTuple):
     points: list[dict[str, float]]
 
 
-def axes(conditions: Sequence[Condition], factors: Sequence[str]) -> Axes:
-    """How conditions are laid out in charts.
+def axes(conditions: Sequence[Condition], factors: Sequence[str], labels: Labels) -> Axes:
+    """How conditions are laid out in charts, and what they are called there.
 
     With two factors or more that differ the last one is the colour, and all others together are the row. Conditions of
     a list, which do not have the same factors, are a row each.
@@ -61,14 +62,13 @@ def axes(conditions: Sequence[Condition], factors: Sequence[str]) -> Axes:
     is_listed = any(name not in each.factors for name in differing for each in conditions)
     for condition in conditions:
         if is_listed:
-            places[condition.key] = (condition.label, "")
+            places[condition.key] = (labels.condition(condition), "")
             continue
-        values = [condition.factors[name] for name in differing]
-        names = [value if name == BOTS else f"{name} {value}" for name, value in zip(differing, values, strict=True)]
+        names = [labels.part(name, condition.factors[name]) for name in differing]
         if len(names) > 1:
             places[condition.key] = (", ".join(names[:-1]), names[-1])
         else:
-            places[condition.key] = (names[0] if names else condition.label, "")
+            places[condition.key] = (names[0] if names else labels.condition(condition), "")
     rows = list(dict.fromkeys(row for row, _ in places.values()))
     colours = list(dict.fromkeys(colour for _, colour in places.values()))
     return Axes(rows, colours, places)
@@ -149,7 +149,7 @@ def fans(curves: Sequence[Fan], colours: Sequence[str], across: str, up: str, li
         library.layer(*layers)
         .properties(width=FACET, height=130)
         .facet(
-            facet=library.Facet("facet:N", sort=rows, title=None),
+            facet=library.Facet("facet:N", sort=rows, title=None, header=library.Header(labelLimit=FACET + 30)),
             columns=COLUMNS,
             data=library.Data(values=values),
         )

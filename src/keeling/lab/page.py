@@ -26,7 +26,9 @@ li { margin: .3rem 0 }
 .scroll { overflow-x: auto; margin: .8rem 0 }
 table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums }
 th, td { text-align: right; padding: .3rem .65rem; border-bottom: 1px solid var(--line); white-space: nowrap }
-th:first-child, td:first-child { text-align: left; padding-left: 0 }
+th:first-child, td:first-child { text-align: left; padding-left: 0; white-space: normal; min-width: 12rem;
+  text-wrap: pretty }
+.pairs td:nth-child(2) { text-align: left; white-space: normal; min-width: 12rem }
 th { font-weight: 600; vertical-align: bottom; white-space: normal; max-width: 8rem }
 td small, .note { color: var(--quiet); font-size: .8125rem }
 td.sure { color: var(--sure); font-weight: 600 }
@@ -73,14 +75,14 @@ def points(sentences: Sequence[str], kind: str = "") -> str:
     return element("ul", items, class_=kind) if kind else element("ul", items)
 
 
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of HTML cells; a row's cell that begins with `<td` is taken as it is."""
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]], kind: str = "") -> str:
+    """A table of HTML cells; one that begins with `<td` is taken as it is. In `pairs` two columns are names."""
     top = element("tr", "".join(element("th", escape(head), scope="col") for head in heads))
     body = "".join(
         element("tr", "".join(cell if cell.startswith("<td") else element("td", cell) for cell in row)) for row in rows
     )
     whole = element("table", element("thead", top) + element("tbody", body))
-    return element("div", whole, class_="scroll", tabindex="0")
+    return element("div", whole, class_=f"scroll {kind}".strip(), tabindex="0")
 
 
 def definitions(pairs: Sequence[tuple[str, str]]) -> str:

@@ -15,7 +15,11 @@ from keeling.lab.contents import Changes, changed_content
 from keeling.lab.design import GRID
 from keeling.titles import title_named
 
+PLAYERS: Final = "players"
 BOTS: Final = "bots"
+CONTENT: Final = "content"
+NO_OPTIONS: Final = (BOTS, PLAYERS, CONTENT)
+"""What may vary beside the options of a title."""
 Value = bool | int | str
 
 
@@ -53,6 +57,8 @@ class Plan:
     source: str
     design: str = GRID
     warnings: list[Message] = field(default_factory=list)
+    measures: tuple[str, ...] = ()
+    """The figures that its report shows beside the usual ones."""
 
     @property
     def identity(self) -> dict[str, Value]:

@@ -18,20 +18,17 @@ from keeling.lab.characters import check_bot
 from keeling.lab.contents import OWN, Changes, changed_content, changes_of
 from keeling.lab.design import DESIGNS, GRID, LIST, MOST_SOBOL, SOBOL, places
 from keeling.lab.errors import BadExperiment, mistake, refused
-from keeling.lab.plan import BOTS, Condition, Plan, Value, key_of, label_of, shown
+from keeling.lab.names import MEASURE_NAMES
+from keeling.lab.plan import BOTS, CONTENT, NO_OPTIONS, PLAYERS, Condition, Plan, Value, key_of, label_of, shown
 from keeling.titles import title_named
 
 KEYS: Final = (
     "name", "question", "title", "players", "bots", "content", "replications", "seed", "baseline",
-    "options", "contents", "factors", "design",
+    "measures", "options", "contents", "factors", "design",
 )  # fmt: skip
 REQUIRED: Final = ("name", "title", "replications")
 DESIGN_KEYS: Final = ("kind", "points", "conditions")
 RANGE_KEYS: Final = ("low", "high", "step")
-PLAYERS: Final = "players"
-CONTENT: Final = "content"
-NO_OPTIONS: Final = (BOTS, PLAYERS, CONTENT)
-"""What may vary beside the options of a title."""
 MOST_REPLICATIONS: Final = 1_000_000
 MOST_CONDITIONS: Final = 2_000
 MOST_TEXT: Final = 400
@@ -107,13 +104,23 @@ class _Reader:
         return Plan(
             name, question, self.title.name, seed, replications, conditions,
             sorted({name for each in conditions for name in each.factors}, key=self.order(factors)),
-            baseline, self.text, kind, self.warnings,
+            baseline, self.text, kind, self.warnings, self.measures(),
         )  # fmt: skip
 
     @staticmethod
     def order(factors: Mapping[str, Any]) -> Any:
         names = list(factors)
         return lambda name: (names.index(name) if name in names else len(names), name)
+
+    def measures(self) -> tuple[str, ...]:
+        given = self.values.get("measures", [])
+        if not isinstance(given, list):
+            raise self.wrong("measures", message("error-lab-values"))
+        for n, name in enumerate(given):
+            if name not in MEASURE_NAMES:
+                hint = suggest(str(name), [*MEASURE_NAMES])
+                raise self.wrong(f"measures[{n}]", message("error-lab-key", hint=hint))
+        return tuple(dict.fromkeys(given))
 
     # Values
 

@@ -2,6 +2,7 @@
 
 import csv
 import os
+import re
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
@@ -13,9 +14,10 @@ from keeling.lab import charts, page
 from keeling.lab.errors import BadFolder, folder_fault
 from keeling.lab.findings import fan, gains, scenario, sensitivity, tallies
 from keeling.lab.folder import Folder
+from keeling.lab.labels import Labels
 from keeling.lab.names import MEASURE_NAMES
-from keeling.lab.plan import Plan
-from keeling.lab.summary import COMPARED, SHARES, Difference, Line, summarise
+from keeling.lab.plan import Plan, shown
+from keeling.lab.summary import SHARES, Difference, Line, compared, summarise
 from keeling.titles import title_named
 from keeling.words import Speaker, language
 
@@ -44,8 +46,11 @@ class Report:
         self.plan = plan
         self.lines = [line for line in lines if line.games]
         self.speaker = speaker
+        self.title = title_named(plan.title)
+        self.labels = Labels(speaker, self.title, plan.factors)
         self.gains = gains(folder, plan)
-        self.rows, self.colours, self.places = charts.axes(plan.conditions, plan.factors)
+        self.rows, self.colours, self.places = charts.axes(plan.conditions, plan.factors, self.labels)
+        self.called = {each.key: self.labels.condition(each) for each in plan.conditions}
         self.specs: dict[str, dict[str, Any]] = {}
 
     def word(self, key: str, /, **args: Arg) -> str:
@@ -142,9 +147,9 @@ class Report:
             least, most = ranked[0], ranked[-1]
             yield self.word(
                 "lab-report-air",
-                least=verbatim(least.condition.label),
+                least=verbatim(self.called[least.condition.key]),
                 least_ppm=verbatim(told(least.means["co2_final"])),
-                most=verbatim(most.condition.label),
+                most=verbatim(self.called[most.condition.key]),
                 most_ppm=verbatim(told(most.means["co2_final"])),
             )
         lost = [line for line in self.lines if line.means["defeat"].mean]
@@ -154,7 +159,7 @@ class Report:
                 "lab-report-lost",
                 conditions=len(lost),
                 all=len(self.lines),
-                worst=verbatim(worst.condition.label),
+                worst=verbatim(self.called[worst.condition.key]),
                 share=verbatim(told(worst.means["defeat"], percent=True)),
             )
         else:
@@ -163,9 +168,9 @@ class Report:
         if len(rich) > 1:
             yield self.word(
                 "lab-report-rich",
-                most=verbatim(rich[-1].condition.label),
+                most=verbatim(self.called[rich[-1].condition.key]),
                 most_worth=verbatim(told(rich[-1].means["worth_mean"])),
-                least=verbatim(rich[0].condition.label),
+                least=verbatim(self.called[rich[0].condition.key]),
                 least_worth=verbatim(told(rich[0].means["worth_mean"])),
             )
         sure = [each for each in self.gains if each.is_sure]
@@ -174,9 +179,9 @@ class Report:
             more = (best.difference.mean or 0) > 0
             yield self.word(
                 "lab-report-gain",
-                condition=verbatim(best.condition.label),
-                bot=verbatim(best.bot if more else best.other),
-                other=verbatim(best.other if more else best.bot),
+                condition=verbatim(self.called[best.condition.key]),
+                bot=verbatim(self.labels.company(best.bot if more else best.other)),
+                other=verbatim(self.labels.company(best.other if more else best.bot)),
                 points=verbatim(told(best.difference if more else mirrored(best.difference))),
             )
         paired = self.pairing("co2_final") or self.pairing("worth_mean")
@@ -199,7 +204,10 @@ class Report:
         plan = self.plan
         games = sum(line.games for line in self.lines)
         values = {
-            name: ", ".join(dict.fromkeys(each.factors[name] for each in plan.conditions if name in each.factors))
+            self.labels.factor(name): ", ".join(
+                self.labels.value(name, value)
+                for value in dict.fromkeys(each.factors[name] for each in plan.conditions if name in each.factors)
+            )
             for name in plan.factors
         }
         fixed = {
@@ -212,7 +220,7 @@ class Report:
             *((name, value) for name, value in values.items()),
         ]
         if fixed:
-            told_fixed = ", ".join(f"{name} {value}" for name, value in fixed.items())
+            told_fixed = ", ".join(self.labels.named(name, shown(value)) for name, value in fixed.items())
             pairs.append((self.word("lab-report-fixed"), told_fixed))
         pairs += [
             (self.word("lab-report-plan"), plan.design),
@@ -224,18 +232,22 @@ class Report:
             ),
         ]
         if plan.baseline:
-            reference = ", ".join(f"{name} {value}" for name, value in plan.baseline.items())
+            reference = ", ".join(self.labels.part(name, value) for name, value in plan.baseline.items())
             pairs.append((self.word("lab-report-baseline"), reference))
         return page.definitions([(name, escape(value)) for name, value in pairs])
 
     def table(self) -> str:
         """The summary."""
-        names = [name for name in SUMMED_UP if any(name in line.means for line in self.lines)]
+        names = [
+            name
+            for name in dict.fromkeys((*SUMMED_UP, *self.plan.measures))
+            if any(name in line.means for line in self.lines)
+        ]
         heads = [self.word("say-lab-condition"), self.word("say-lab-games"), *(self.name(name) for name in names)]
         rows = []
         for line in self.lines:
             cells = [cell(line.means.get(name), name) for name in names]
-            rows.append([escape(line.condition.label), str(line.games), *cells])
+            rows.append([escape(self.called[line.condition.key]), str(line.games), *cells])
         return page.table(heads, rows)
 
     def curves(self) -> Iterator[str]:
@@ -246,7 +258,7 @@ class Report:
             if points:
                 found.append(charts.Fan(*self.places[line.condition.key], points))
         if found:
-            limit = getattr(title_named(self.plan.title).content().tables, "defeat", None)
+            limit = getattr(self.title.content().tables, "defeat", None)
             limit = limit if isinstance(limit, int) else None
             chart = charts.fans(found, self.colours, self.word("lab-report-time"), self.word("lab-report-ppm"), limit)
             yield self.section(self.word("lab-report-air-title"), self.draw("co2", self.word("lab-report-fan"), chart))
@@ -254,7 +266,7 @@ class Report:
     def means(self) -> Iterator[str]:
         """What each condition came to, as pictures."""
         parts = []
-        for name in ("defeat", "co2_final", "worth_mean", "gini"):
+        for name in compared(self.plan):
             points = [
                 charts.Point(*self.places[line.condition.key], line.means[name])
                 for line in self.lines
@@ -272,7 +284,7 @@ class Report:
         lines = [line for line in self.lines if line.differences]
         if not lines:
             return
-        names = [name for name in COMPARED if any(name in line.differences for line in lines)]
+        names = [name for name in compared(self.plan) if any(name in line.differences for line in lines)]
         heads = [self.word("say-lab-condition"), self.word("lab-report-against"), *(self.name(name) for name in names)]
         has_cost = any(line.cost_per_ppm is not None for line in lines)
         if has_cost:
@@ -282,8 +294,8 @@ class Report:
             cells = [self.difference_cell(line.differences.get(name), name) for name in names]
             if has_cost:
                 cells.append("-" if line.cost_per_ppm is None else f"{line.cost_per_ppm:.2f}")
-            against = line.reference.label if line.reference else "-"
-            rows.append([escape(line.condition.label), escape(against), *cells])
+            against = self.called[line.reference.key] if line.reference else "-"
+            rows.append([escape(self.called[line.condition.key]), escape(against), *cells])
         points = [
             charts.Point(*self.places[line.condition.key], line.differences["co2_final"].paired)
             for line in lines
@@ -296,7 +308,7 @@ class Report:
         note = page.paragraph(self.word("lab-report-sure"), "note")
         yield self.section(
             self.word("lab-report-differences"), page.paragraph(self.word("lab-report-pairs")), drawn,
-            page.table(heads, rows), note,
+            page.table(heads, rows, "pairs"), note,
         )  # fmt: skip
 
     def difference_cell(self, each: Difference | None, name: str) -> str:
@@ -315,9 +327,9 @@ class Report:
             text = cell(each.difference, WORTH_NAME, signed=True)
             rows.append(
                 [
-                    escape(each.condition.label),
-                    f"{escape(each.bot)} {cell(each.worth, WORTH_NAME)}",
-                    f"{escape(each.other)} {cell(each.other_worth, WORTH_NAME)}",
+                    escape(self.called[each.condition.key]),
+                    f"{escape(self.labels.company(each.bot))} {cell(each.worth, WORTH_NAME)}",
+                    f"{escape(self.labels.company(each.other))} {cell(each.other_worth, WORTH_NAME)}",
                     page.element("td", f"{text} *", class_="sure") if each.is_sure else text,
                 ]
             )
@@ -337,13 +349,17 @@ class Report:
         """Which factor matters for what."""
         if len(self.plan.factors) < 2:
             return
-        names = [name for name in COMPARED if any(name in line.means for line in self.lines)]
+        names = [name for name in compared(self.plan) if any(name in line.means for line in self.lines)]
         found = sensitivity(self.folder, self.plan, names)
         values = [
-            (self.name(name), factor, share) for name, shares in found.items() for factor, share in shares.items()
+            (self.name(name), self.labels.factor(factor), share)
+            for name, shares in found.items()
+            for factor, share in shares.items()
         ]
         if values:
-            chart = charts.bars(values, self.plan.factors, self.word("lab-report-explained"))
+            chart = charts.bars(
+                values, [*map(self.labels.factor, self.plan.factors)], self.word("lab-report-explained")
+            )
             yield self.section(
                 self.word("lab-report-matters"), self.draw("sensitivity", self.word("lab-report-matters-text"), chart)
             )
@@ -353,7 +369,10 @@ class Report:
         found = scenario(tallies(self.folder, self.plan), self.plan.factors)
         if found is None:
             return
-        where = "; ".join(f"{name}: {', '.join(values)}" for name, values in found.values.items())
+        where = "; ".join(
+            f"{self.labels.factor(name)}: {', '.join(self.labels.value(name, value) for value in values)}"
+            for name, values in found.values.items()
+        )
         sentence = self.word(
             "lab-report-scenario",
             lost=found.all_lost,
@@ -404,6 +423,7 @@ class Report:
         return whole + page.element("details", page.element("summary", escape(self.word("lab-report-file"))) + source)
 
 
+ZERO: Final = re.compile(r"(?<![\d.])[+-]0(?![\d.])")
 ENDS: Final = ("", "_low", "_high")
 WORTH_NAME: Final = "worth_mean"
 
@@ -434,9 +454,7 @@ def cell(figure: Estimate | None, name: str, signed: bool = False) -> str:
 
 def minus(text: str) -> str:
     """Negative numbers with a true minus, and no negative zero."""
-    for zero in ("-0 ", "+0 "):
-        text = "0 " + text.removeprefix(zero) if text.startswith(zero) else text
-    return text.replace("-", "−")
+    return ZERO.sub("0", text).replace("-", "−")
 
 
 def width(figure: Estimate) -> float:

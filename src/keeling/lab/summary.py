@@ -156,13 +156,18 @@ def summarise(folder: Folder, plan: Plan) -> list[Line]:
         line = Line(condition, len(rows), means, by_character(rows))
         line.reference = plan.reference(condition)
         if line.reference is not None:
-            for name in COMPARED:
+            for name in compared(plan):
                 found = difference(by_game[condition.key].get(name, {}), by_game[line.reference.key].get(name, {}))
                 if found is not None:
                     line.differences[name] = found
             line.cost_per_ppm = cost(line.differences)
         lines.append(line)
     return lines
+
+
+def compared(plan: Plan) -> tuple[str, ...]:
+    """The figures that are compared between conditions: the usual ones, and those the experiment asks for."""
+    return tuple(dict.fromkeys((*COMPARED, *plan.measures)))
 
 
 def by_number(rows: list[dict[str, Any]], name: str) -> dict[int, float]:

@@ -134,3 +134,16 @@ lab-report-versions = Programm
 lab-report-rules = Regeln und Inhalt
 lab-report-commands = Befehl
 lab-report-file = Die Experimentdatei
+
+# Faktoren eines Experiments und Arten von Firmen, neben den Optionen eines Spiels
+
+lab-factor = { $name }: { $value }
+lab-factor-bots = Firmen
+lab-factor-players = Spieler
+lab-factor-content = Inhalt
+lab-yes = ja
+lab-no = nein
+lab-company-rational = rational
+lab-company-heedless = sorglos
+lab-company-careful = vorsichtig
+lab-company-passing = untätig

@@ -134,3 +134,16 @@ lab-report-versions = program
 lab-report-rules = rules and content
 lab-report-commands = command
 lab-report-file = The experiment file
+
+# Factors of an experiment and kinds of companies, beside the options of a title
+
+lab-factor = { $name }: { $value }
+lab-factor-bots = companies
+lab-factor-players = players
+lab-factor-content = content
+lab-yes = yes
+lab-no = no
+lab-company-rational = rational
+lab-company-heedless = heedless
+lab-company-careful = careful
+lab-company-passing = passing
