@@ -1,6 +1,7 @@
 """The figures of a report, drawn with Altair from plain values."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from keeling.bots.intervals import Estimate
@@ -129,16 +130,24 @@ def colour_of(colours: Sequence[str]) -> Any:
     )
 
 
-def fans(curves: Sequence[Fan], colours: Sequence[str], across: str, up: str, limit: int | None) -> Any:
-    """Curves over time in a small picture for each row: the middle as a line, eight games of ten as a band."""
+def fans(
+    curves: Sequence[Fan], colours: Sequence[str], across: str, up: str, limit: int | None, years: Mapping[int, int]
+) -> Any:
+    """Curves over time in a small picture for each row: the middle as a line, eight games of ten as a band.
+
+    `years` says in which row which year begins; without it rows are counted.
+    """
     library = altair()
+    if years:
+        named = f"{json.dumps({str(row): str(year) for row, year in years.items()})}[datum.value]"
+        axis = library.Axis(values=[*years], labelExpr=named, labelOverlap=True)
+    else:
+        axis = library.Axis(tickMinStep=1, tickCount=6)
     values = [
         {"facet": each.row, "colour": each.colour, "limit": limit, **point} for each in curves for point in each.points
     ]
     rows = list(dict.fromkeys(each.row for each in curves))
-    base = library.Chart().encode(
-        x=library.X("row:Q", title=across, axis=library.Axis(tickMinStep=1, tickCount=6)), color=colour_of(colours)
-    )
+    base = library.Chart().encode(x=library.X("row:Q", title=across, axis=axis), color=colour_of(colours))
     layers = [
         base.mark_area(opacity=BAND / max(2, len(colours))).encode(y=library.Y("low:Q", title=up), y2="high:Q"),
         base.mark_line(strokeWidth=2).encode(y="middle:Q"),

@@ -127,10 +127,12 @@ def tallies(folder: Folder, plan: Plan) -> list[Tally]:
 
 
 def scenario(counts: Sequence[Tally], factors: Sequence[str]) -> Scenario | None:
-    """The box of factor values that holds most lost games most densely; None if no game was lost, or it tells nothing.
+    """The box of factor values with most lost games beyond what its size lets expect; None if none was lost, or it
+    tells nothing.
 
     Close to the patient rule induction method (PRIM): from the whole one value after the other is taken away or put
-    back, each time the one that balances density and coverage best (their harmonic mean), as long as that helps.
+    back, each time the one that helps most, as long as one does. What counts is the weighted relative accuracy: so a
+    box that is a little denser and misses most lost games does not win.
     """
     all_games = sum(each.games for each in counts)
     all_lost = sum(each.lost for each in counts)
@@ -147,8 +149,8 @@ def scenario(counts: Sequence[Tally], factors: Sequence[str]) -> Scenario | None
             for kept in _neighbours(values[name], best.values[name])
         ]
         others = [box for box in others if box.games >= LEAST_SUPPORT * all_games]
-        better = max(others, key=_balance, default=best)
-        if _balance(better) <= _balance(best):
+        better = max(others, key=_accuracy, default=best)
+        if _accuracy(better) <= _accuracy(best):
             break
         best = better
     limited = {name: kept for name, kept in best.values.items() if len(kept) < len(values[name])}
@@ -166,9 +168,9 @@ def _box(counts: Sequence[Tally], values: dict[str, list[str]], all_games: int, 
     return Scenario(values, sum(each.games for each in inside), sum(each.lost for each in inside), all_games, all_lost)
 
 
-def _balance(box: Scenario) -> float:
-    both = box.density + box.coverage
-    return 2 * box.density * box.coverage / both if both else 0.0
+def _accuracy(box: Scenario) -> float:
+    """How many more games are lost in the box than as many games have elsewhere on average, for each game of all."""
+    return (box.lost - box.games * box.all_lost / box.all_games) / box.all_games
 
 
 def fan(folder: Folder, condition: Condition, replications: int, name: str = "co2") -> list[dict[str, float]]:
@@ -184,3 +186,15 @@ def fan(folder: Folder, condition: Condition, replications: int, name: str = "co
         low, middle, high = (values[round(part * (len(values) - 1))] for part in (0.1, 0.5, 0.9))
         found.append({"row": place + 1, "low": low, "middle": middle, "high": high})
     return found
+
+
+def decade_rows(folder: Folder, plan: Plan) -> list[int]:
+    """In which row of the curves each decade begins, from 1; nothing where conditions differ in that or know none."""
+    longest: list[int] = []
+    for condition in plan.conditions:
+        for _, curve in folder.curves(condition, plan.replications):
+            decades = curve.get("decade", [])
+            if decades[: len(longest)] != longest[: len(decades)]:
+                return []
+            longest = max(longest, decades, key=len)
+    return [row for row, decade in enumerate(longest, 1) if row == 1 or decade != longest[row - 2]]

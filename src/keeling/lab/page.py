@@ -28,7 +28,7 @@ table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tab
 th, td { text-align: right; padding: .3rem .65rem; border-bottom: 1px solid var(--line); white-space: nowrap }
 th:first-child, td:first-child { text-align: left; padding-left: 0; white-space: normal; min-width: 12rem;
   text-wrap: pretty }
-.pairs td:nth-child(2) { text-align: left; white-space: normal; min-width: 12rem }
+.pairs :is(th, td):nth-child(2) { text-align: left; white-space: normal; min-width: 12rem }
 th { font-weight: 600; vertical-align: bottom; white-space: normal; max-width: 8rem }
 td small, .note { color: var(--quiet); font-size: .8125rem }
 td.sure { color: var(--sure); font-weight: 600 }

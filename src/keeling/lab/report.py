@@ -12,7 +12,7 @@ from keeling.bots.intervals import Estimate
 from keeling.kernel.messages import Arg, message, verbatim
 from keeling.lab import charts, page
 from keeling.lab.errors import BadFolder, folder_fault
-from keeling.lab.findings import fan, gains, scenario, sensitivity, tallies
+from keeling.lab.findings import decade_rows, fan, gains, scenario, sensitivity, tallies
 from keeling.lab.folder import Folder
 from keeling.lab.labels import Labels
 from keeling.lab.names import MEASURE_NAMES
@@ -258,9 +258,12 @@ class Report:
             if points:
                 found.append(charts.Fan(*self.places[line.condition.key], points))
         if found:
-            limit = getattr(self.title.content().tables, "defeat", None)
+            tables = self.title.content().tables
+            limit = getattr(tables, "defeat", None)
             limit = limit if isinstance(limit, int) else None
-            chart = charts.fans(found, self.colours, self.word("lab-report-time"), self.word("lab-report-ppm"), limit)
+            years = dict(zip(decade_rows(self.folder, self.plan), getattr(tables, "years", ()), strict=False))
+            across = self.word("lab-report-decades" if years else "lab-report-time")
+            chart = charts.fans(found, self.colours, across, self.word("lab-report-ppm"), limit, years)
             yield self.section(self.word("lab-report-air-title"), self.draw("co2", self.word("lab-report-fan"), chart))
 
     def means(self) -> Iterator[str]:
@@ -293,7 +296,7 @@ class Report:
         for line in lines:
             cells = [self.difference_cell(line.differences.get(name), name) for name in names]
             if has_cost:
-                cells.append("-" if line.cost_per_ppm is None else f"{line.cost_per_ppm:.2f}")
+                cells.append("-" if line.cost_per_ppm is None else minus(f"{line.cost_per_ppm:.2f}"))
             against = self.called[line.reference.key] if line.reference else "-"
             rows.append([escape(self.called[line.condition.key]), escape(against), *cells])
         points = [

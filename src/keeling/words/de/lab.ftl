@@ -103,6 +103,7 @@ lab-report-intervals = Kleine Zahlen sind 95-%-Intervalle: Würde das Experiment
 lab-report-air-title = CO2 im Lauf der Zeit
 lab-report-fan = Die Linie ist die mittlere Partie, das Band enthält acht von zehn; eine verlorene Partie behält ihren letzten Wert. Die gestrichelte Linie ist die Grenze, an der alle verlieren.
 lab-report-time = Runden und Unterhaltsphasen
+lab-report-decades = Jahrzehnte
 lab-report-ppm = ppm
 lab-report-profits = Niederlagen, CO2, Gewinne und Ungleichheit
 lab-report-differences = Was sich vom Vergleich unterscheidet

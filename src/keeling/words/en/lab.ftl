@@ -103,6 +103,7 @@ lab-report-intervals = Small numbers are 95 % intervals: if the experiment were 
 lab-report-air-title = CO2 over time
 lab-report-fan = The line is the middle game, the band holds eight games of ten; a lost game keeps its last value. The dashed line is the limit at which everybody loses.
 lab-report-time = rounds and upkeeps
+lab-report-decades = decades
 lab-report-ppm = ppm
 lab-report-profits = Defeats, CO2, profits and inequality
 lab-report-differences = What differs from the reference
