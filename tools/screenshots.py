@@ -57,7 +57,7 @@ FIXTURES = [
 
 
 PAGES = [
-    Shot("home", "/", ".window.open button.next:enabled"),
+    Shot("home", "/", ".window.open button.play:enabled"),
     Shot("set-up", "/new/classic", "li.chair"),
     Shot("learn", "/learn", ".lessons ol a, ol a"),
     Shot("lesson", "/learn/classic/propose", ".lesson.placed"),

@@ -120,7 +120,7 @@ class Person:
             ajar.click()
             expect(self.page.locator(".window.open")).to_contain_text(window)
         self.page.locator(".window.open").get_by_role("radio", name=str(players), exact=True).check()
-        self.page.locator(".window.open button.next").click()
+        self.page.locator(".window.open button.play").click()
 
     # What the page says
 

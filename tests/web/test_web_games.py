@@ -69,11 +69,11 @@ def tab_to(who: Person, selector: str) -> None:
 def test_a_whole_classic_game_by_keyboard_alone(ann: Person) -> None:
     """From the start page, against one bot, to the result and back to the board."""
     ann.go()
-    ann.page.locator(".window.open button.next:enabled").wait_for()
+    ann.page.locator(".window.open button.play:enabled").wait_for()
     tab_to(ann, ".window.open .segment ~ .segment input[type=radio]")  # the first group are the levels
     two = ann.page.locator(".window.open").get_by_role("radio", name="2", exact=True)
     wait_until(two.is_checked, lambda: ann.press("ArrowLeft"))
-    tab_to(ann, ".window.open button.next")
+    tab_to(ann, ".window.open button.play")
     ann.press("Enter")
     turns = 0
     while ann.wait_for_turn():

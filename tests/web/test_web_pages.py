@@ -64,10 +64,10 @@ def test_without_the_server_the_windows_stay(ann: Person) -> None:
     ann.go()
     expect(ann.page.locator(".window")).to_have_count(4)
     expect(ann.page.get_by_role("alert")).to_contain_text("cannot be reached")
-    expect(ann.page.locator(".window.open button.next")).to_be_disabled()
+    expect(ann.page.locator(".window.open button.play")).to_be_disabled()
     ann.page.unroute("**/api/titles")
     ann.page.get_by_role("button", name="Try again").click()
-    expect(ann.page.locator(".window.open button.next")).to_be_enabled()
+    expect(ann.page.locator(".window.open button.play")).to_be_enabled()
     ann.complaints.clear()
 
 
@@ -158,7 +158,7 @@ def test_nothing_sticks_out_in_any_form(browser: Browser, server: Server) -> Non
     for size in FORMS:
         with person(browser, server.url, size) as eve:
             eve.go("/?language=pseudo")
-            eve.page.locator(".window.open button.next:enabled").wait_for()
+            eve.page.locator(".window.open button.play:enabled").wait_for()
             assert fits(eve), size
             for title in ("classic", "second-chance-competitive", "climate-policy"):
                 eve.go(f"/new/{title}?language=pseudo")

@@ -111,7 +111,7 @@ def reader(browser: Browser, server: Server) -> Iterator[Person]:
 
 def test_home_and_what_does_not_exist(reader: Person) -> None:
     reader.go()
-    reader.page.locator(".window.open button.next:enabled").wait_for()
+    reader.page.locator(".window.open button.play:enabled").wait_for()
     assert untranslated(reader) == []
     assert cut_off(reader) == []
     reader.page.locator("header button").first.click()
