@@ -9,12 +9,15 @@ from keeling.lab.errors import needs
 from keeling.lab.labels import Labels
 from keeling.lab.plan import Condition
 
-WIDTH: Final = 860
+WIDTH: Final = 1080
+"""What a page has room for, names of rows included."""
 STEP: Final = 13
-FACET: Final = 290
+NAMES: Final = 400
+"""The most room for the names of rows."""
 BAND: Final = 0.4
 """How dark all bands of a picture are together."""
-COLUMNS: Final = 3
+FACETS: Final = ((3, 290, 38), (2, 460, 60), (1, 960, 0))
+"""How small pictures stand: how many side by side, how wide each is, and the longest name it has room for (0: any)."""
 PALETTE: Final = ["#1f6f8b", "#e0a030", "#c4572e", "#7a3b69", "#3c7d4f", "#8a8f98", "#b98b5e", "#4a4e8c"]
 FONT: Final = "system-ui, Segoe UI, Roboto, Helvetica, Arial, sans-serif"
 
@@ -94,7 +97,7 @@ def intervals(
     ]
     rows = list(dict.fromkeys(point.row for point in points))
     base = library.Chart(library.Data(values=values)).encode(
-        y=library.Y("row:N", sort=rows, title=None, axis=library.Axis(labelLimit=320)),
+        y=library.Y("row:N", sort=rows, title=None, axis=library.Axis(labelLimit=NAMES)),
         yOffset=library.YOffset("colour:N", sort=list(colours)),
         color=colour_of(colours),
         tooltip=[
@@ -113,7 +116,12 @@ def intervals(
         line = library.Chart(library.Data(values=[{"zero": 0}])).mark_rule(strokeDash=[4, 3], color="#888")
         layers.insert(0, line.encode(x="zero:Q"))
     height = {"step": max(24, STEP * len(colours)), "for": "position"}
-    return library.layer(*layers).properties(width=WIDTH, height=height)
+    return library.layer(*layers).properties(width=WIDTH, height=height, autosize=fit())
+
+
+def fit() -> Any:
+    """The width is that of the whole picture, with the names of its rows."""
+    return altair().AutoSizeParams(type="fit-x", contains="padding")
 
 
 def colour_of(colours: Sequence[str]) -> Any:
@@ -154,12 +162,14 @@ def fans(
     ]
     if limit is not None:
         layers.append(library.Chart().mark_rule(strokeDash=[4, 3], color="#b3261e").encode(y="limit:Q"))
+    longest = max(map(len, rows), default=0)
+    columns, width, _ = next(each for each in FACETS if longest <= each[2] or not each[2])
     return (
         library.layer(*layers)
-        .properties(width=FACET, height=130)
+        .properties(width=width, height=130)
         .facet(
-            facet=library.Facet("facet:N", sort=rows, title=None, header=library.Header(labelLimit=FACET + 30)),
-            columns=COLUMNS,
+            facet=library.Facet("facet:N", sort=rows, title=None, header=library.Header(labelLimit=width + 30)),
+            columns=columns,
             data=library.Data(values=values),
         )
     )
@@ -174,13 +184,13 @@ def bars(values: Sequence[tuple[str, str, float]], colours: Sequence[str], headi
         library.Chart(library.Data(values=data))
         .mark_bar()
         .encode(
-            y=library.Y("row:N", sort=rows, title=None, axis=library.Axis(labelLimit=320)),
+            y=library.Y("row:N", sort=rows, title=None, axis=library.Axis(labelLimit=NAMES)),
             yOffset=library.YOffset("colour:N", sort=list(colours)),
             x=library.X("share:Q", title=heading, scale=library.Scale(domainMin=0), axis=library.Axis(tickCount=8)),
             color=colour_of(colours),
             tooltip=["row:N", "colour:N", library.Tooltip("share:Q", format=".1f")],
         )
-        .properties(width=WIDTH, height={"step": max(24, STEP * len(colours)), "for": "position"})
+        .properties(width=WIDTH, height={"step": max(24, STEP * len(colours)), "for": "position"}, autosize=fit())
     )
 
 
