@@ -179,7 +179,7 @@ def figure(each: Estimate | None, name: str = "", signed: bool = False) -> str:
 def change(line: Line, name: str) -> str:
     """A difference, with a star where it is sure."""
     if name == COST:
-        return "-" if line.cost_per_ppm is None else f"{line.cost_per_ppm:.2f}"
+        return "-" if line.cost_per_ppm is None else f"{line.cost_per_ppm:z.2f}"
     each = line.differences.get(name)
     return "-" if each is None else figure(each.paired, name, signed=True) + " \\*" * each.is_sure
 

@@ -296,7 +296,7 @@ class Report:
         for line in lines:
             cells = [self.difference_cell(line.differences.get(name), name) for name in names]
             if has_cost:
-                cells.append("-" if line.cost_per_ppm is None else minus(f"{line.cost_per_ppm:.2f}"))
+                cells.append("-" if line.cost_per_ppm is None else minus(f"{line.cost_per_ppm:z.2f}"))
             against = self.called[line.reference.key] if line.reference else "-"
             rows.append([escape(self.called[line.condition.key]), escape(against), *cells])
         points = [
