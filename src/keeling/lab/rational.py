@@ -30,6 +30,24 @@ RESERVES: Final = (20, 40, 60, 80)
 """How far from the limit the imagined others stop building dirty plants, in ppm, one after the other: a company does
 not know how prudent the others are."""
 HEEDLESS: Final = 0
+CLEAN, DIRTY, PERMIT, DRAW = 1, 2, 3, 4
+
+
+def _moves() -> bytes:
+    """What each action of the alphabet is to an imagined company; 0 if it never thinks of it."""
+    moves = bytearray(a.ALPHABET.size)
+    for action in range(a.BUILD.first, a.BUILD.first + a.BUILD.size):
+        plant = a.BUILD.plant(action)
+        if is_dirty(plant):
+            moves[action] = DIRTY
+        elif plant < CLEAN_KINDS:
+            moves[action] = CLEAN
+    moves[a.BUY_PERMIT.first] = PERMIT
+    moves[a.DEVELOP_DIRTY.first] = DRAW
+    return bytes(moves)
+
+
+MOVES: Final = _moves()
 
 
 class Rational:
@@ -102,17 +120,15 @@ def quick_answer(g: Any, reserve: int) -> int:
     if not isinstance(g.decision, TurnMenu):
         return _other(legal)
     clean = dirty = permit = draw = -1
-    first, last = a.BUILD.first, a.BUILD.first + a.BUILD.size
     for action in legal:
-        if first <= action < last:
-            plant = a.BUILD.plant(action)
-            if is_dirty(plant):
-                dirty = action if dirty < 0 else dirty
-            elif plant < CLEAN_KINDS:
-                clean = action
-        elif action == a.BUY_PERMIT.first:
+        moved = MOVES[action]
+        if moved == CLEAN:
+            clean = action
+        elif moved == DIRTY:
+            dirty = action if dirty < 0 else dirty
+        elif moved == PERMIT:
             permit = action
-        elif action == a.DEVELOP_DIRTY.first:
+        elif moved == DRAW:
             draw = action
     if dirty >= 0:
         ppm = g.rules.ppm[a.BUILD.plant(dirty)]
