@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from keeling.bots.bot import Peek
+from keeling.bots.endurance import quick_action
 from keeling.bots.opinions import opinion_for
 from keeling.kernel.seeds import bot_seed
 from keeling.kernel.title import Setup
 from keeling.lab.characters import CHARACTERS, company
 from keeling.lab.game import Work, play_game
 from keeling.lab.plan import Condition
-from keeling.lab.rational import Rational, quick_answer
+from keeling.lab.rational import Rational
 from keeling.titles import title_named
 from keeling.titles.climate_policy import alphabet as a
 from keeling.titles.climate_policy.state import DEFEAT
@@ -90,7 +91,7 @@ def test_imagined_companies_stop_before_the_limit_and_games_come_to_an_end() -> 
         for _ in range(2_000):
             if g.decision is None:
                 break
-            action = quick_answer(g, 20)
+            action = quick_action(g, 20)
             assert action in g.legal
             if a.BUILD.holds(action):
                 assert g.co2 + g.rules.ppm[a.BUILD.plant(action)] < g.rules.defeat

@@ -11,16 +11,11 @@ Numbers are whole: hopes in hundredths of a point, chances in per mille.
 from typing import Any, Final
 
 from keeling.bots.bot import Peek
+from keeling.bots.endurance import holds
 from keeling.bots.opinions.opinion import Opinion
 from keeling.kernel.game import PLAYING
 from keeling.kernel.generator import seeded
-from keeling.titles.climate_policy import alphabet as a
-from keeling.titles.climate_policy.continents import liable_ppm
-from keeling.titles.climate_policy.layout import CLEAN_KINDS, is_dirty
-from keeling.titles.climate_policy.permits import permits_for, permits_in_force
 from keeling.titles.climate_policy.state import DEFEAT
-from keeling.titles.climate_policy.tax import tax_on
-from keeling.titles.climate_policy.turn import TurnMenu
 
 DEALS: Final = 8
 PER_MILLE: Final = 1000
@@ -30,24 +25,6 @@ RESERVES: Final = (20, 40, 60, 80)
 """How far from the limit the imagined others stop building dirty plants, in ppm, one after the other: a company does
 not know how prudent the others are."""
 HEEDLESS: Final = 0
-CLEAN, DIRTY, PERMIT, DRAW = 1, 2, 3, 4
-
-
-def _moves() -> bytes:
-    """What each action of the alphabet is to an imagined company; 0 if it never thinks of it."""
-    moves = bytearray(a.ALPHABET.size)
-    for action in range(a.BUILD.first, a.BUILD.first + a.BUILD.size):
-        plant = a.BUILD.plant(action)
-        if is_dirty(plant):
-            moves[action] = DIRTY
-        elif plant < CLEAN_KINDS:
-            moves[action] = CLEAN
-    moves[a.BUY_PERMIT.first] = PERMIT
-    moves[a.DEVELOP_DIRTY.first] = DRAW
-    return bytes(moves)
-
-
-MOVES: Final = _moves()
 
 
 class Rational:
@@ -98,71 +75,10 @@ class Rational:
             return 0 if trial.end == DEFEAT else PER_MILLE
         known = self.chances.get(trial.co2)
         if known is None:
-            held = sum(self._holds(trial, deal) for deal in range(DEALS))
+            seat = trial.decision.player
+            held = sum(
+                holds(trial, seat, deal, RESERVES[deal % len(RESERVES)], MOST_DECISIONS) for deal in range(DEALS)
+            )
             known = PER_MILLE if held == DEALS else PER_MILLE * (2 * held + SHARP) // (2 * (DEALS + SHARP))
             self.chances[trial.co2] = known
         return known
-
-    def _holds(self, trial: Any, deal: int) -> bool:
-        g = trial.redetermine(trial.decision.player, deal)
-        reserve = RESERVES[deal % len(RESERVES)]
-        for _ in range(MOST_DECISIONS):
-            if g.decision is None:
-                break
-            g.apply(quick_answer(g, reserve))
-        return bool(g.end != DEFEAT)
-
-
-def quick_answer(g: Any, reserve: int) -> int:
-    """What an imagined company does: it builds a dirty plant where that pays and the limit is far enough, else a clean
-    one if it can; it draws dirty plants while that makes sense, pays what it owes and makes no offers."""
-    legal: list[int] = g.legal
-    if not isinstance(g.decision, TurnMenu):
-        return _other(legal)
-    clean = dirty = permit = draw = -1
-    for action in legal:
-        moved = MOVES[action]
-        if moved == CLEAN:
-            clean = action
-        elif moved == DIRTY:
-            dirty = action if dirty < 0 else dirty
-        elif moved == PERMIT:
-            permit = action
-        elif moved == DRAW:
-            draw = action
-    if dirty >= 0:
-        ppm = g.rules.ppm[a.BUILD.plant(dirty)]
-        if g.co2 + ppm + reserve < g.rules.defeat:
-            worthwhile = _covered(g, ppm)
-            if worthwhile:
-                return dirty
-            if permit >= 0 and permits_in_force(g):
-                return permit
-    if clean >= 0:
-        return clean
-    if draw >= 0 and g.co2 + reserve < g.rules.defeat and not g.rules.permits:
-        return draw
-    return a.END.first
-
-
-def _covered(g: Any, ppm: int) -> bool:
-    """Whether a company can answer for so many more ppm: by permits, or by a tax that leaves something."""
-    player = g.decision.player
-    if permits_in_force(g):
-        return bool(g.permits[player] >= permits_for(g, liable_ppm(g, player) + ppm))
-    if g.rules.taxes:
-        liable = liable_ppm(g, player)
-        return bool(tax_on(g, liable + ppm) - tax_on(g, liable) <= g.rules.rounds * g.rules.income_dirty)
-    return True
-
-
-_QUIET: Final = (a.PAY_TAX, a.COMPLY, a.NO_TRADE, a.DECLINE, a.WITHDRAW, a.PAY_FINE)
-
-
-def _other(legal: list[int]) -> int:
-    """The answer to anything but a turn: pay, comply, no offers; else what is named first."""
-    for kind in _QUIET:
-        if kind.first in legal:
-            return kind.first
-    first, last = a.DEMOLISH.first, a.DEMOLISH.first + a.DEMOLISH.size
-    return next((action for action in legal if first <= action < last), legal[0])
