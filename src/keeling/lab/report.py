@@ -11,6 +11,7 @@ from typing import Any, Final
 from keeling.bots.intervals import Estimate
 from keeling.kernel.messages import Arg, message, verbatim
 from keeling.lab import charts, page
+from keeling.lab.about import ABOUT, about, as_text
 from keeling.lab.errors import BadFolder, folder_fault
 from keeling.lab.findings import decade_rows, fan, gains, scenario, sensitivity, tallies
 from keeling.lab.folder import Folder
@@ -75,12 +76,19 @@ class Report:
                 (out / "figures" / f"{name}.svg").write_text(svg, encoding="utf-8")
                 (out / "figures" / f"{name}.png").write_bytes(png)
             self.write_tables(out / "tables")
-            temporary = out / f".{FILE}.new"
-            temporary.write_text(whole, encoding="utf-8")
-            os.replace(temporary, out / FILE)
+            self.replace(out / FILE, whole)
+            # Last, so that nobody lists a report that is not there yet.
+            self.replace(out / ABOUT, as_text(about(self.folder, self.plan, self.lines, self.speaker.code)))
         except OSError as error:
             raise folder_fault(out, error) from None
         return out / FILE
+
+    @staticmethod
+    def replace(file: Path, text: str) -> None:
+        """Write a file whole or not at all."""
+        temporary = file.with_name(f".{file.name}.new")
+        temporary.write_text(text, encoding="utf-8")
+        os.replace(temporary, file)
 
     def write_tables(self, out: Path) -> None:
         """The tables of the page as CSV, with all figures."""
