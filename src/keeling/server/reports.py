@@ -45,7 +45,7 @@ ALONE: Final = {
         "sandbox allow-scripts allow-downloads; default-src 'none'; script-src 'unsafe-inline'; "
         "style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
-    # A page that is opened in a sandbox has left its opener behind already, and browsers refuse it with another value.
+    # Browsers may refuse a page in a sandbox with another value. Whatever opened it has another one and is left behind.
     "cross-origin-opener-policy": "unsafe-none",
     "cache-control": "no-cache",
 }

@@ -146,6 +146,8 @@ def serve(settings: Settings, host: str, port: int | None, open_browser: bool, s
     def started() -> None:
         say(message("say-serve-runs", address=verbatim(address)))
         say(message("say-serve-tables", database=verbatim(shown_database(engine.url))))
+        if settings.reports:
+            say(message("say-serve-reports", address=verbatim(f"{address}reports")))
         lacking = client_lacking(settings.web)
         if lacking is not None:
             say(lacking)
