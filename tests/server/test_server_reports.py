@@ -13,7 +13,7 @@ import pytest
 from serving import PATIENCE, Server, serving
 
 from conftest import Run
-from keeling.server.errors import KeelingError
+from keeling.kernel.errors import KeelingError
 from keeling.server.reports import MOST_REPORTS, Reports
 
 FACTS = {

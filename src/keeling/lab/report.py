@@ -420,8 +420,10 @@ class Report:
         marks = self.folder.marks() or {}
         runs: Sequence[dict[str, Any]] = marks.get("runs", [])
         identity = marks.get("identity", {})
-        versions = dict.fromkeys(f"keeling {run['keeling']}, {run['build']}, Python {run['python']}" for run in runs)
-        commands = dict.fromkeys(run["command"] for run in runs if run.get("command"))
+        versions = dict.fromkeys(
+            "keeling {}, {}, Python {}".format(*(run.get(name, "?") for name in WITH)) for run in runs
+        )
+        commands = dict.fromkeys(str(run["command"]) for run in runs if run.get("command"))
         pairs = [
             (self.word("lab-report-seed"), self.plan.seed),
             (self.word("lab-report-digest"), self.folder.digest(self.plan)),
@@ -434,6 +436,7 @@ class Report:
         return whole + page.element("details", page.element("summary", escape(self.word("lab-report-file"))) + source)
 
 
+WITH: Final = ("keeling", "build", "python")
 ZERO: Final = re.compile(r"(?<![\d.])[+-]0(?![\d.])")
 ENDS: Final = ("", "_low", "_high")
 WORTH_NAME: Final = "worth_mean"
