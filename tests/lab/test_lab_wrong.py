@@ -122,6 +122,33 @@ def test_a_line_that_is_no_game_is_named_with_what_to_do(tmp_path: Path, line: b
     assert run_plan(plan, tmp_path / "out").digest == digest
 
 
+def test_a_folder_that_could_not_be_begun_is_begun_when_there_is_room(tmp_path: Path) -> None:
+    plan = quick(tmp_path, replications="1")
+    for left in ((".lock",), (".lock", ".lab.json.new")):
+        out = tmp_path / str(len(left))
+        out.mkdir()
+        for name in left:
+            (out / name).touch()
+        assert run_plan(plan, out).games == 2
+    run_plan(plan, tmp_path / "marked")
+    (tmp_path / "marked" / "experiment.toml").unlink()
+    (tmp_path / "marked" / ".experiment.toml.new").touch()
+    assert run_plan(plan, tmp_path / "marked").games == 2
+
+
+def test_a_report_overwrites_no_page_of_somebody_else(tmp_path: Path) -> None:
+    pytest.importorskip("altair")
+    experiment = Experiment(quick(tmp_path, "", replications="1"))
+    experiment.run(tmp_path / "out")
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "report.html").write_text("dear", encoding="utf-8")
+    with pytest.raises(BadFolder, match="is no report of the lab, and nothing is overwritten"):
+        experiment.report(tmp_path / "mine")
+    assert [path.name for path in (tmp_path / "mine").iterdir()] == ["report.html"]
+    assert (tmp_path / "mine" / "report.html").read_text(encoding="utf-8") == "dear"
+    assert experiment.report(tmp_path / "new") == experiment.report(tmp_path / "new")
+
+
 # Whoever should play
 
 

@@ -6,6 +6,7 @@ report.json    name, question, title, how many games under how many conditions, 
 import json
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import keeling
@@ -31,6 +32,15 @@ def about(folder: Folder, plan: Plan, lines: Sequence[Line], language: str) -> d
         "keeling": keeling.__version__,
         "digest": folder.digest(plan),
     }
+
+
+def is_report(folder: Path) -> bool:
+    """Whether a report of the lab lies there."""
+    try:
+        facts = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return isinstance(facts, dict) and facts.get("format") == FORMAT
 
 
 def as_text(facts: dict[str, Any]) -> str:

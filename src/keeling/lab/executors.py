@@ -17,6 +17,7 @@ from itertools import islice
 from multiprocessing.connection import wait as sentinels
 from typing import Any, Final, TypeVar
 
+import keeling
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import message, verbatim
 from keeling.lab.errors import BadExperiment, needs
@@ -27,6 +28,7 @@ AHEAD: Final = 4
 """Calls that wait for each worker, so that none is idle and little is lost by an interruption."""
 PATIENCE: Final = 10
 """Seconds until a cluster must have answered, and have a worker."""
+VERSION: Final = "__import__('keeling').__version__"
 GRACE: Final = 1.0
 """Seconds in which processes without work end by themselves."""
 MOST_REASON: Final = 300
@@ -72,7 +74,8 @@ def dask_cluster(address: str) -> Iterator[tuple[Executor, int]]:
         from distributed.comm.addressing import get_address_host_port
     except ImportError:
         raise needs("dask distributed") from None
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what goes wrong is said once, by us
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # what goes wrong is said once, by us
     try:
         get_address_host_port(address)  # a client that is not made at all leaves nothing behind
         client = Client(address, timeout=PATIENCE, set_as_default=False)
@@ -83,6 +86,11 @@ def dask_cluster(address: str) -> Iterator[tuple[Executor, int]]:
             client.wait_for_workers(1, timeout=PATIENCE)
         except TimeoutError:
             raise BadSetup(message("error-lab-no-worker", address=verbatim(address))) from None
+        # Workers that cannot read what they are sent would be asked for ever. Other versions might play otherwise.
+        for worker, version in client.run(eval, VERSION, on_error="return").items():
+            if version != keeling.__version__:
+                told = f"{worker}: {brief(version) if isinstance(version, BaseException) else f'keeling {version}'}"
+                raise BadSetup(message("error-lab-elsewhere", reason=verbatim(told)))
         yield client.get_executor(pure=False), max(1, sum(client.ncores().values()))
     finally:
         client.close()

@@ -31,6 +31,8 @@ MARK: Final = "lab.json"
 SOURCE: Final = "experiment.toml"
 FORMAT: Final = "keeling-lab-1"
 LOCK: Final = ".lock"
+BEGUN: Final = (LOCK, f".{MARK}.new")
+"""What lies in a folder that could not even be begun."""
 
 
 class Folder:
@@ -55,10 +57,11 @@ class Folder:
             marks = folder._marks(plan)
             path.mkdir(parents=True, exist_ok=True)
             folder._hold()
-            (path / "rows").mkdir(exist_ok=True)
             marks["runs"] = [*marks.get("runs", []), run]
-            folder._write(SOURCE, plan.source)
+            # First, so that a folder in which nothing else could be written is known when there is room again.
             folder._write(MARK, json.dumps(marks, indent=1) + "\n")
+            folder._write(SOURCE, plan.source)
+            (path / "rows").mkdir(exist_ok=True)
             for condition in plan.conditions:
                 folder._mend(condition)
                 folder._keep_content(plan, condition)
@@ -92,7 +95,7 @@ class Folder:
             raise BadFolder(message("error-lab-no-directory", folder=verbatim(self.path)))
         marks = self.marks()
         if marks is None:
-            if self.path.is_dir() and any(each.name != LOCK for each in self.path.iterdir()):
+            if self.path.is_dir() and any(each.name not in BEGUN for each in self.path.iterdir()):
                 raise BadFolder(message("error-lab-foreign", folder=verbatim(self.path)))
             return {"format": FORMAT, "identity": plan.identity}
         for name, value in plan.identity.items():

@@ -11,7 +11,7 @@ from typing import Any, Final
 from keeling.bots.intervals import Estimate
 from keeling.kernel.messages import Arg, message, verbatim
 from keeling.lab import charts, page
-from keeling.lab.about import ABOUT, about, as_text
+from keeling.lab.about import ABOUT, about, as_text, is_report
 from keeling.lab.errors import BadFolder, folder_fault
 from keeling.lab.findings import decade_rows, fan, gains, scenario, sensitivity, tallies
 from keeling.lab.folder import Folder
@@ -66,6 +66,8 @@ class Report:
 
     def write(self, out: Path) -> Path:
         """Page, tables and figures."""
+        if out != self.folder.path / FOLDER and (out / FILE).exists() and not is_report(out):
+            raise BadFolder(message("error-lab-other-page", file=verbatim(out / FILE)))
         body = "\n".join(self.parts())
         whole = page.page(self.speaker.code, self.plan.name, body, charts.engine())
         try:

@@ -32,6 +32,7 @@ error-lab-line = Die Datei { $file } ist beschädigt: Zeile { NUMBER($number, us
 error-lab-content-value = hierher gehört ein Wert oder eine Liste von Werten; die ganze Stelle steht in Anführungszeichen: "sources.solar.plants[1].cubes"
 error-lab-needs = Das braucht { $library }, und das ist nicht installiert; installiere das Extra „lab“: pip install 'keeling[lab]', in einem Arbeitsordner .venv/bin/pip install --constraint constraints.txt --editable '.[lab]'.
 error-lab-dask = Unter { $address } antwortet kein Dask-Cluster: { $reason }.
+error-lab-other-page = Die Datei { $file } ist kein Bericht des Labors, und nichts wird überschrieben; nenne einen anderen Ordner.
 error-lab-elsewhere = Wer spielen sollte, konnte nicht ({ $reason }); ist das behoben, macht derselbe Befehl weiter, wo er aufgehört hat.
 error-lab-no-worker = Der Dask-Cluster unter { $address } hat keine Arbeiter.
 error-lab-worker = Ein Arbeitsprozess hat ohne ein Wort geendet, vielleicht aus Mangel an Speicher; derselbe Befehl macht weiter, wo er aufgehört hat.

@@ -32,6 +32,7 @@ error-lab-line = The file { $file } is damaged: line { NUMBER($number, useGroupi
 error-lab-content-value = a value or a list of values belongs here; write the whole place in quotes: "sources.solar.plants[1].cubes"
 error-lab-needs = This needs { $library }, which is not installed; install the extra 'lab': pip install 'keeling[lab]', in a checkout .venv/bin/pip install --constraint constraints.txt --editable '.[lab]'.
 error-lab-dask = No Dask cluster answers at { $address }: { $reason }.
+error-lab-other-page = The file { $file } is no report of the lab, and nothing is overwritten; name another folder.
 error-lab-elsewhere = Whoever should play could not ({ $reason }); once that is put right, the same command goes on where it stopped.
 error-lab-no-worker = The Dask cluster at { $address } has no workers.
 error-lab-worker = A worker process has ended without a word, perhaps for lack of memory; the same command goes on where it stopped.
