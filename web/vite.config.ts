@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { input: mode === 'board' ? 'board.html' : 'index.html' },
   },
   // The catalogues lie beside the Python sources, which use the same files.
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8570', ws: true } }, fs: { allow: ['.', '../src/keeling/words'] } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8570', ws: true }, '^/reports/.': 'http://127.0.0.1:8570' }, fs: { allow: ['.', '../src/keeling/words'] } },
   // No test waits for time to pass: the limit only ends one that hangs, on a machine however busy.
   test: { setupFiles: ['src/words/testing.ts'], environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 300_000 },
 }));

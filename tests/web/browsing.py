@@ -43,6 +43,8 @@ WAYS = (
 )
 """What to click next, the first that there is."""
 ENTRIES = ".drawer .list [data-action]"
+QUIET = "if (origin !== 'null') localStorage['keeling.settings'] ??= JSON.stringify({ speed: 'none' });"
+"""For every page with a memory: reports have none."""
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -320,7 +322,7 @@ def person(browser: Browser, url: str, size: tuple[int, int] = LAPTOP, **more: A
     given: dict[str, Any] = {"reduced_motion": "reduce", **more}
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, accept_downloads=True, **given)
     if given["reduced_motion"] == "reduce":
-        context.add_init_script("localStorage['keeling.settings'] ??= JSON.stringify({ speed: 'none' });")
+        context.add_init_script(QUIET)
     somebody = Person(context, url)
     try:
         yield somebody

@@ -1,6 +1,7 @@
 """`keeling lab`: experiments on thousands of games, and what they say (docs/lab)."""
 
 import os
+import signal
 from concurrent.futures import Executor
 from contextlib import ExitStack
 from dataclasses import replace
@@ -61,6 +62,7 @@ def run(
 
     Example:  keeling lab run experiments/smoke.toml -o build/smoke
     """
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends jobs politely is obeyed like Ctrl-C
     plan = read_plan(file)
     for warning in plan.warnings:
         complain(said(warning))

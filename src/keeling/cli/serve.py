@@ -1,6 +1,8 @@
 """`keeling serve`: the game in the browser."""
 
 import sys
+from dataclasses import replace
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -20,6 +22,10 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="Where to listen; by default only this machine.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", "-p", help="The port; 0 for any free one.")] = 8570,
     db: Database = None,
+    reports: Annotated[
+        Path | None,
+        typer.Option("--reports", metavar="DIR", help="Offer the reports of the experiments in this folder."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     setting: Annotated[
         list[str] | None,
@@ -34,6 +40,8 @@ def serve(
     from keeling.server.settings import Settings, with_values
 
     settings = with_values(Settings(db=address_of(db)), setting or [])
+    if reports is not None:
+        settings = replace(settings, reports=str(reports))
     run(settings, host, port, open_browser, tell)
 
 

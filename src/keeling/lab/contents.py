@@ -20,6 +20,7 @@ Changes = tuple[tuple[str, Any], ...]
 
 OWN: Final = "own"
 PLACE: Final = re.compile(r"([^.\[\]]+)((?:\[\d{1,4}\])*)")
+LONGEST_QUOTE: Final = 60
 NUMBER: Final = re.compile(r"\d+")
 
 
@@ -48,7 +49,7 @@ def changed_values(raw: dict[str, Any], changes: Changes) -> dict[str, Any]:
         old = _within(found, last, place)
         new = list(value) if isinstance(value, tuple) else value
         if type(old) is not type(new):
-            raise mistake(place, f"has the value {old!r}; another of its kind belongs here, not {new!r}")
+            raise mistake(place, f"has the value {brief(old)}; another of its kind belongs here, not {brief(new)}")
         found[_key(found, last)] = new
     return raw
 
@@ -69,6 +70,12 @@ def _steps(place: str) -> list[str]:
             raise mistake(place, "is no place; write it like table.id.key or table.key[0]")
         steps += [match[1], *NUMBER.findall(match[2])]
     return steps
+
+
+def brief(value: object) -> str:
+    """A value as a mistake quotes it: of a table or a long list only the beginning."""
+    text = repr(value)
+    return text if len(text) <= LONGEST_QUOTE else f"{text[: LONGEST_QUOTE - 1]}…"
 
 
 def _key(found: Any, step: str) -> Any:

@@ -31,6 +31,8 @@ MARK: Final = "lab.json"
 SOURCE: Final = "experiment.toml"
 FORMAT: Final = "keeling-lab-1"
 LOCK: Final = ".lock"
+BEGUN: Final = (LOCK, f".{MARK}.new")
+"""What lies in a folder that could not even be begun."""
 
 
 class Folder:
@@ -55,10 +57,11 @@ class Folder:
             marks = folder._marks(plan)
             path.mkdir(parents=True, exist_ok=True)
             folder._hold()
-            (path / "rows").mkdir(exist_ok=True)
             marks["runs"] = [*marks.get("runs", []), run]
-            folder._write(SOURCE, plan.source)
+            # First, so that a folder in which nothing else could be written is known when there is room again.
             folder._write(MARK, json.dumps(marks, indent=1) + "\n")
+            folder._write(SOURCE, plan.source)
+            (path / "rows").mkdir(exist_ok=True)
             for condition in plan.conditions:
                 folder._mend(condition)
                 folder._keep_content(plan, condition)
@@ -85,14 +88,14 @@ class Folder:
             marks: dict[str, Any] = json.loads((self.path / MARK).read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return None
-        return marks if isinstance(marks, dict) and marks.get("format") == FORMAT else None
+        return marks if is_mark(marks) else None
 
     def _marks(self, plan: Plan) -> dict[str, Any]:
         if self.path.exists() and not self.path.is_dir():
             raise BadFolder(message("error-lab-no-directory", folder=verbatim(self.path)))
         marks = self.marks()
         if marks is None:
-            if self.path.is_dir() and any(each.name != LOCK for each in self.path.iterdir()):
+            if self.path.is_dir() and any(each.name not in BEGUN for each in self.path.iterdir()):
                 raise BadFolder(message("error-lab-foreign", folder=verbatim(self.path)))
             return {"format": FORMAT, "identity": plan.identity}
         for name, value in plan.identity.items():
@@ -132,8 +135,9 @@ class Folder:
         for number, line in enumerate(self._whole_lines(condition), 1):
             try:
                 values = json.loads(line)
-                values["game"], values["figures"], values["rounds"]
-            except (ValueError, KeyError, TypeError):
+                if not is_game(values):
+                    raise ValueError
+            except (ValueError, RecursionError):
                 raise BadFolder(
                     message("error-lab-line", file=verbatim(self.rows_file(condition)), number=number)
                 ) from None
@@ -227,9 +231,12 @@ class Folder:
             self._write(f"contents/{file.name}", content_json(title_named(plan.title), condition.content))
 
     def _write(self, name: str, text: str) -> None:
-        """Write a file whole or not at all."""
+        """Write a file whole or not at all, even if the machine stops at once."""
         temporary = self.path / f".{name.replace('/', '.')}.new"
-        temporary.write_text(text, encoding="utf-8")
+        with temporary.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
         os.replace(temporary, self.path / name)
 
     def close(self) -> None:
@@ -243,6 +250,33 @@ class Folder:
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+
+def is_mark(marks: Any) -> bool:
+    """Whether this is what a folder says of itself."""
+    if not isinstance(marks, dict) or marks.get("format") != FORMAT or not isinstance(marks.get("identity"), dict):
+        return False
+    runs = marks.get("runs", [])
+    return isinstance(runs, list) and all(isinstance(run, dict) for run in runs)
+
+
+def is_game(line: Any) -> bool:
+    """Whether a line has what all games have: a number, figures with a worth for each bot, and curves."""
+    if not isinstance(line, dict) or type(line.get("game")) is not int or line["game"] < 0:
+        return False
+    figures, rounds = line.get("figures"), line.get("rounds")
+    if not isinstance(figures, dict) or not isinstance(rounds, dict):
+        return False
+    worth, bots = figures.get("worth"), figures.get("bots")
+    return (
+        isinstance(worth, list)
+        and isinstance(bots, list)
+        and len(worth) == len(bots) > 0
+        and all(isinstance(each, int) for each in worth)
+        and all(isinstance(each, str) for each in bots)
+        and isinstance(figures.get("defeat"), int)
+        and all(isinstance(curve, list) for curve in rounds.values())
+    )
 
 
 def as_json(values: Any) -> str:

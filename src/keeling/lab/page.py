@@ -1,7 +1,9 @@
 """The page of a report: plain HTML made of parts, with its own style and nothing from elsewhere."""
 
 import json
+from base64 import b64encode
 from collections.abc import Sequence
+from hashlib import sha256
 from html import escape
 from typing import Any, Final
 
@@ -41,10 +43,9 @@ dd { margin: 0; overflow-wrap: anywhere }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr } dt { margin-top: .4rem } }
 @media print { body { background: white } h2 { break-after: avoid } figure, tr { break-inside: avoid } }
 """
-POLICY: Final = (
-    "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data: blob:"
-)
-"""What the page may do: run what stands in it, and load nothing from anywhere."""
+POLICY: Final = "default-src 'none'; script-src 'sha256-{hash}'; style-src 'unsafe-inline'; img-src data:"
+"""What the page may do: run the one program it was written with, and load nothing from anywhere."""
+# `ast`: the expressions of a figure are walked through and not made into programs, which its policy would not run.
 DRAW: Final = """
 const dark = matchMedia("(prefers-color-scheme: dark)").matches;
 for (const place of document.querySelectorAll("[data-figure]")) {
@@ -53,7 +54,8 @@ for (const place of document.querySelectorAll("[data-figure]")) {
   for (const part of ["axis", "legend", "header"]) {
     spec.config[part] = { ...spec.config[part], labelColor: ink, titleColor: ink };
   }
-  vegaEmbed(place, spec, { actions: { export: true, source: false, compiled: false, editor: false }, renderer: "svg" });
+  const actions = { export: true, source: false, compiled: false, editor: false };
+  vegaEmbed(place, spec, { actions, renderer: "svg", ast: true, downloadFileName: place.dataset.figure });
 }
 """
 
@@ -100,11 +102,12 @@ def figure(name: str, caption: str, spec: dict[str, Any]) -> str:
 
 def page(language: str, heading: str, body: str, engine: str) -> str:
     """The whole page; `engine` is the program that draws."""
-    safe = engine.replace("</script", "<\\/script")
+    program = f"{engine}\n{DRAW}".replace("</script", "<\\/script").replace("\r", "\n")
+    policy = POLICY.format(hash=b64encode(sha256(program.encode()).digest()).decode())
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{escape(POLICY)}">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{escape(policy)}">\n'
         f"<title>{escape(heading)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n"
-        f'<script type="module">{safe}\n{DRAW}</script>\n</body>\n</html>\n'
+        f'<script type="module">{program}</script>\n</body>\n</html>\n'
     )

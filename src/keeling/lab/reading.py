@@ -39,7 +39,8 @@ SIZE_LIMIT: Final = 1_000_000
 def read_plan(path: Path) -> Plan:
     """The plan of an experiment file; BadExperiment says what is wrong with it."""
     try:
-        data = path.read_bytes()
+        with path.open("rb") as file:  # which may have no end
+            data = file.read(SIZE_LIMIT + 1)
     except OSError as error:
         raise BadExperiment(
             message("error-lab-unread", file=verbatim(path), reason=verbatim(error.strerror or error))
@@ -47,7 +48,7 @@ def read_plan(path: Path) -> Plan:
     try:
         if len(data) > SIZE_LIMIT:
             raise ValueError("more than a megabyte")
-        text = data.decode("utf-8")
+        text = data.decode("utf-8-sig")
     except ValueError as error:
         raise BadExperiment(message("error-lab-toml", file=verbatim(path), reason=verbatim(error))) from None
     return parse_plan(text, str(path))
@@ -57,8 +58,9 @@ def parse_plan(text: str, file: str) -> Plan:
     """`read_plan` for a text that is already here; `file` names it in messages."""
     try:
         values = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadExperiment(message("error-lab-toml", file=verbatim(file), reason=verbatim(error))) from None
+    except (ValueError, RecursionError) as error:  # ValueError: no TOML, or a number of thousands of digits
+        reason = str(error).partition(";")[0]
+        raise BadExperiment(message("error-lab-toml", file=verbatim(file), reason=verbatim(reason))) from None
     return _Reader(file, text, values).plan()
 
 
@@ -101,6 +103,7 @@ class _Reader:
         kind, chosen = self.design(factors, seed)
         conditions = self.conditions(chosen, seed)
         baseline = self.baseline(list(factors) or sorted({name for each in chosen for name in each}))
+        self.warn_of_lack(conditions, baseline)
         return Plan(
             name, question, self.title.name, seed, replications, conditions,
             sorted({name for each in conditions for name in each.factors}, key=self.order(factors)),
@@ -117,7 +120,7 @@ class _Reader:
         if not isinstance(given, list):
             raise self.wrong("measures", message("error-lab-values"))
         for n, name in enumerate(given):
-            if name not in MEASURE_NAMES:
+            if not isinstance(name, str) or name not in MEASURE_NAMES:
                 hint = suggest(str(name), [*MEASURE_NAMES])
                 raise self.wrong(f"measures[{n}]", message("error-lab-key", hint=hint))
         return tuple(dict.fromkeys(given))
@@ -172,6 +175,9 @@ class _Reader:
                 raise self.wrong(place, message("error-lab-own-content"))
             if not isinstance(given, dict) or not given:
                 raise self.wrong(place, message("error-lab-table"))
+            for at, value in given.items():
+                if isinstance(value, dict) or not is_fixed(value):
+                    raise self.wrong(f"{place}.{at}", message("error-lab-content-value"))
             changes = changes_of(given)
             self.told(place, lambda changes=changes: changed_content(self.title, changes))
             found[name] = changes
@@ -279,6 +285,11 @@ class _Reader:
             found[name] = shown(known)
         return found
 
+    def warn_of_lack(self, conditions: list[Condition], baseline: dict[str, str]) -> None:
+        """Say so if no condition is the one that differences are to be taken from."""
+        if baseline and not any(baseline.items() <= each.factors.items() for each in conditions):
+            self.warnings.append(message("say-lab-no-baseline", baseline=verbatim(label_of(baseline))))
+
     # Conditions
 
     def conditions(self, chosen: list[dict[str, Any]], seed: str) -> list[Condition]:
@@ -360,6 +371,11 @@ class _Reader:
         for each in given:
             self.told(place, lambda each=each: check_bot(each, self.title))
         return players, tuple(given)
+
+
+def is_fixed(value: object) -> bool:
+    """Whether a value of a file is a plain one, or a list of plain ones."""
+    return not any(isinstance(each, dict | list) for each in (value if isinstance(value, list) else [value]))
 
 
 def is_vain(info: OptionInfo, chosen: Mapping[str, Any]) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from keeling.bots.intervals import Estimate
 from keeling.kernel.messages import Arg, message, verbatim
 from keeling.lab import charts, page
+from keeling.lab.about import ABOUT, about, as_text, is_report
 from keeling.lab.errors import BadFolder, folder_fault
 from keeling.lab.findings import decade_rows, fan, gains, scenario, sensitivity, tallies
 from keeling.lab.folder import Folder
@@ -65,6 +66,8 @@ class Report:
 
     def write(self, out: Path) -> Path:
         """Page, tables and figures."""
+        if out != self.folder.path / FOLDER and (out / FILE).exists() and not is_report(out):
+            raise BadFolder(message("error-lab-other-page", file=verbatim(out / FILE)))
         body = "\n".join(self.parts())
         whole = page.page(self.speaker.code, self.plan.name, body, charts.engine())
         try:
@@ -75,12 +78,19 @@ class Report:
                 (out / "figures" / f"{name}.svg").write_text(svg, encoding="utf-8")
                 (out / "figures" / f"{name}.png").write_bytes(png)
             self.write_tables(out / "tables")
-            temporary = out / f".{FILE}.new"
-            temporary.write_text(whole, encoding="utf-8")
-            os.replace(temporary, out / FILE)
+            self.replace(out / FILE, whole)
+            # Last, so that nobody lists a report that is not there yet.
+            self.replace(out / ABOUT, as_text(about(self.folder, self.plan, self.lines, self.speaker.code)))
         except OSError as error:
             raise folder_fault(out, error) from None
         return out / FILE
+
+    @staticmethod
+    def replace(file: Path, text: str) -> None:
+        """Write a file whole or not at all."""
+        temporary = file.with_name(f".{file.name}.new")
+        temporary.write_text(text, encoding="utf-8")
+        os.replace(temporary, file)
 
     def write_tables(self, out: Path) -> None:
         """The tables of the page as CSV, with all figures."""
@@ -412,8 +422,10 @@ class Report:
         marks = self.folder.marks() or {}
         runs: Sequence[dict[str, Any]] = marks.get("runs", [])
         identity = marks.get("identity", {})
-        versions = dict.fromkeys(f"keeling {run['keeling']}, {run['build']}, Python {run['python']}" for run in runs)
-        commands = dict.fromkeys(run["command"] for run in runs if run.get("command"))
+        versions = dict.fromkeys(
+            "keeling {}, {}, Python {}".format(*(run.get(name, "?") for name in WITH)) for run in runs
+        )
+        commands = dict.fromkeys(str(run["command"]) for run in runs if run.get("command"))
         pairs = [
             (self.word("lab-report-seed"), self.plan.seed),
             (self.word("lab-report-digest"), self.folder.digest(self.plan)),
@@ -426,6 +438,7 @@ class Report:
         return whole + page.element("details", page.element("summary", escape(self.word("lab-report-file"))) + source)
 
 
+WITH: Final = ("keeling", "build", "python")
 ZERO: Final = re.compile(r"(?<![\d.])[+-]0(?![\d.])")
 ENDS: Final = ("", "_low", "_high")
 WORTH_NAME: Final = "worth_mean"

@@ -16,7 +16,7 @@ from keeling.bots import foreign
 from keeling.kernel.errors import KeelingError
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import Message, message
-from keeling.server import api, guides, teaching
+from keeling.server import api, guides, reports, teaching
 from keeling.server.bot_workers import Workers
 from keeling.server.errors import Refused, clipped, sendable
 from keeling.server.house import House
@@ -46,6 +46,7 @@ def create_app(settings: Settings, loopback: bool = True, engine: Engine | None 
         app.state.puzzling = Puzzling(house)
         app.state.live = Live(house, work)
         app.state.encoded = guides.Encoded()
+        app.state.reports = reports.Reports(settings.reports, settings.report_bytes)
         app.state.present = Present(Place(house, app.state.live))
         await house.open()
         try:
@@ -67,6 +68,8 @@ def create_app(settings: Settings, loopback: bool = True, engine: Engine | None 
     app.include_router(api.router)
     app.include_router(guides.router)
     app.include_router(teaching.router)
+    app.include_router(reports.router)
+    app.include_router(reports.outside)
     app.include_router(api.outside)
     add_web_client(app, settings.web)
     app.add_middleware(Guard, settings=settings, loopback=loopback, work=work)

@@ -22,6 +22,7 @@ from keeling.server.doorway import Doorway, raise_file_limit
 from keeling.server.hold import Hold, hold_of
 from keeling.server.journal import begin_journal
 from keeling.server.migrations import upgrade
+from keeling.server.reports import check_folder
 from keeling.server.salvage import is_sound, salvaged
 from keeling.server.security import is_loopback
 from keeling.server.settings import Settings, listed
@@ -131,6 +132,7 @@ def open_page(address: str) -> bool:
 
 def serve(settings: Settings, host: str, port: int | None, open_browser: bool, say: Callable[[Message], None]) -> None:
     """Serve until SIGINT or SIGTERM; BadSetup if it cannot begin. Without a port the usual one, or any free one."""
+    check_folder(settings.reports)
     begin_journal(settings.journal)
     listening = usual_socket(host) if port is None else open_socket(host, port)
     try:
@@ -144,6 +146,8 @@ def serve(settings: Settings, host: str, port: int | None, open_browser: bool, s
     def started() -> None:
         say(message("say-serve-runs", address=verbatim(address)))
         say(message("say-serve-tables", database=verbatim(shown_database(engine.url))))
+        if settings.reports:
+            say(message("say-serve-reports", address=verbatim(f"{address}reports")))
         lacking = client_lacking(settings.web)
         if lacking is not None:
             say(lacking)

@@ -157,13 +157,13 @@ def name_of(host: str) -> str | None:
 
 
 def with_headers(send: Send, path: str) -> Send:
-    """A `send` that adds the headers of every answer."""
+    """A `send` that adds the headers of every answer, where the answer has none of its own: reports have."""
 
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
-                headers[name] = value
+                headers.setdefault(name, value)
             if path.startswith("/api/"):
                 headers.setdefault("cache-control", "no-store")
         await send(message)

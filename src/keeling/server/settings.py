@@ -15,6 +15,7 @@ class Settings:
 
     db: str = "sqlite:///tables.db"
     web: str = ""  # the folder of the built web client; empty: the one that comes with the program
+    reports: str = ""  # a folder of experiments with their reports, or of reports, that people may look at
     hosts: str = ""  # host names, separated by commas, under which the server answers; "*" for all
     origins: str = ""  # further origins, separated by commas, that may call it
     proxies: str = ""  # addresses, separated by commas, of reverse proxies, whose X-Forwarded-For is believed
@@ -38,6 +39,7 @@ class Settings:
     reviews_per_hour: int = 30  # begun by an address
     reviews_kept: int = 64  # in memory, some 0.15 MB each
 
+    report_bytes: int = 30_000_000  # a larger report, or file beside one, is not offered
     message_bytes: int = 16_384
 
     tables: int = 100_000  # tables in the database

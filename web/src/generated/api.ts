@@ -630,6 +630,71 @@ export interface Rematch {
   token: string | null;
 }
 /**
+ * A table or a figure beside a report, to be saved.
+ */
+export interface ReportFile {
+  bytes: number;
+  /**
+   * Below the report's address: `tables/summary.csv`.
+   */
+  path: string;
+}
+/**
+ * A report that can be opened.
+ */
+export interface ReportInfo {
+  /**
+   * Where its page is; it has a policy of its own and belongs to no origin.
+   */
+  address: string;
+  /**
+   * Of its page.
+   */
+  bytes: number;
+  conditions: number;
+  /**
+   * Of its games; empty if it does not say.
+   */
+  digest: string;
+  files: ReportFile[];
+  games: number;
+  /**
+   * The name of its folder.
+   */
+  id: string;
+  /**
+   * The version that wrote it.
+   */
+  keeling: string;
+  language: string;
+  /**
+   * When the report was written: `2026-11-19T12:00:00Z`.
+   */
+  made: string;
+  /**
+   * What the experiment is called.
+   */
+  name: string;
+  /**
+   * What it asks; may be empty.
+   */
+  question: string;
+  /**
+   * The title it plays, which this server need not offer.
+   */
+  title: string;
+}
+/**
+ * All reports, the newest first.
+ */
+export interface ReportList {
+  /**
+   * Whether this server has a folder of reports.
+   */
+  offered: boolean;
+  reports: ReportInfo[];
+}
+/**
  * How far the review of a table is. `done` of `of` turns have been looked at (0 of 0 until it has begun).
  */
 export interface ReviewState {

@@ -1,5 +1,5 @@
 /** The HTTP interface, typed. */
-import type { Branch, Glossary, Guide, ImportedTable, Joined, LessonInfo, Lessons, MadeTable, NewTable, OpenedPuzzle, Problem, Puzzles, PuzzleVerdict, Rematch, ReviewState, Rule, Rules, TableInfo, Titles } from '../generated/api';
+import type { Branch, Glossary, Guide, ImportedTable, Joined, LessonInfo, Lessons, MadeTable, NewTable, OpenedPuzzle, Problem, Puzzles, PuzzleVerdict, Rematch, ReportList, ReviewState, Rule, Rules, TableInfo, Titles } from '../generated/api';
 import { message, type Sayable, say } from '../words';
 
 /** The server refused, or could not be reached (`code` is then `offline`). */
@@ -62,6 +62,7 @@ export const api = {
   beginReview: (table: string, token?: string) => json<ReviewState>('POST', `${at(table)}/review`, undefined, token),
   reviewSoFar: (table: string, token?: string) => json<ReviewState>('GET', `${at(table)}/review`, undefined, token),
   branch: (table: string, wish: Branch, token?: string) => json<MadeTable>('POST', `${at(table)}/branch`, wish, token),
+  reports: () => json<ReportList>('GET', '/reports'),
   puzzles: () => json<Puzzles>('GET', '/puzzles'),
   openPuzzle: (puzzle: string, name: string) => json<OpenedPuzzle>('POST', '/tables/puzzle', { puzzle, ...(name ? { name } : {}) }),
   verdict: (table: string, token: string, puzzle: string) => json<PuzzleVerdict>('POST', `${at(table)}/verdict`, { puzzle }, token),

@@ -9,6 +9,7 @@ const PAGES = {
   learn: () => import('./Learn.svelte'),
   puzzles: () => import('./puzzles/PuzzlesPage.svelte'),
   progress: () => import('./progress/ProgressPage.svelte'),
+  reports: () => import('./reports/ReportsPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
 } as const satisfies Record<string, () => Promise<{ default: LaterPage }>>;
 

@@ -2,6 +2,7 @@
 
 ui-learn-heading = Lernen
 ui-learn-intro = Ein erstes Spiel in kurzen Kapiteln, auf dem echten Plan und gegen echte Bots. Geh, wann du willst; du machst dort weiter, wo du warst.
+ui-learn-reports = Für den Unterricht über Klimapolitik: Berichte über viele Partien
 ui-learn-nothing = Auf diesem Server gibt es keine Lektionen.
 ui-learn-progress = { $done } von { $all } Kapiteln
 ui-learn-all-done = alle Kapitel geschafft

@@ -423,6 +423,7 @@ ui-debrief-to-grants = als Förderung zurück
 ui-debrief-to-dividend = als Dividende zurück
 ui-debrief-to-bank = bei der Bank geblieben
 ui-debrief-talk = Sprecht darüber
+ui-debrief-reports = Berichte über viele Partien
 ui-debrief-ask-defeat = Bei { $ppm } ppm haben alle verloren. In welcher Runde war es noch aufzuhalten, und von wem?
 ui-debrief-ask-nobody = { $share } % von dem, was in der Luft ist, gehört niemandem. Wer hat das zugelassen?
 ui-debrief-ask-same = { $player } hat am meisten verdient und am meisten ausgestoßen. Liegt das an der Politik?

@@ -226,3 +226,5 @@ error-admin-stopped = Der Tisch { $table } ist schon angehalten.
 why-log-gaps = In seinem Protokoll fehlen Einträge.
 why-log-unread = Sein Protokoll ist nicht lesbar ({ $error }).
 why-log-astray = Seine Partie führt nicht dorthin, wohin das Protokoll sagt.
+error-no-report = Diesen Bericht gibt es hier nicht.
+error-reports-folder = Die Berichte sollen aus { $folder } angeboten werden, und diesen Ordner gibt es nicht.

@@ -7,6 +7,7 @@ say-options = { $amount } Möglichkeiten: { $kinds }. Tippe Wörter, um einige a
 say-saved = Gespeichert in { $file }.
 say-serve-runs = Keeling läuft unter { $address } und endet mit Strg-C.
 say-serve-tables = Seine Tische liegen in { $database }
+say-serve-reports = Berichte über Experimente stehen unter { $address }
 say-serve-no-browser = Hier lässt sich kein Browser öffnen; öffne die Adresse in deinem.
 say-taken-back = Zurückgenommen.
 say-allowed = Erlaubt.

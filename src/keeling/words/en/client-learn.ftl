@@ -2,6 +2,7 @@
 
 ui-learn-heading = Learn
 ui-learn-intro = A first game in short chapters, on the real board and against real bots. Leave whenever you like; you go on where you were.
+ui-learn-reports = For lessons on climate policy: reports on many games
 ui-learn-nothing = There are no lessons on this server.
 ui-learn-progress = { $done } of { $all } chapters
 ui-learn-all-done = all chapters done

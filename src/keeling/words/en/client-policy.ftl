@@ -437,6 +437,7 @@ ui-debrief-to-grants = back as grants
 ui-debrief-to-dividend = back as dividend
 ui-debrief-to-bank = kept by the bank
 ui-debrief-talk = Talk about it
+ui-debrief-reports = Reports on many games
 ui-debrief-ask-defeat = At { $ppm } ppm everybody lost. In which round could it still have been stopped, and by whom?
 ui-debrief-ask-nobody = { $share } % of what is in the air is nobody’s. Who let it happen?
 ui-debrief-ask-same = { $player } earned most and emitted most. Is that the policy’s fault?

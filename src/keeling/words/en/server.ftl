@@ -226,3 +226,5 @@ error-admin-stopped = Table { $table } has stopped already.
 why-log-gaps = Entries of its log are missing.
 why-log-unread = Its log cannot be read ({ $error }).
 why-log-astray = Its game does not lead where its log says.
+error-no-report = There is no such report here.
+error-reports-folder = The reports are to be offered from { $folder }, and there is no such folder.

@@ -7,6 +7,7 @@ say-options = { $amount } options: { $kinds }. Type words to list some ('{ $exam
 say-saved = Saved to { $file }.
 say-serve-runs = Keeling runs at { $address } and stops with Ctrl-C.
 say-serve-tables = Its tables are kept in { $database }
+say-serve-reports = Reports of experiments are at { $address }
 say-serve-no-browser = There is no browser to open here; open the address in yours.
 say-taken-back = Taken back.
 say-allowed = Allowed.
