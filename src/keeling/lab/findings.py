@@ -90,17 +90,18 @@ def sensitivity(folder: Folder, plan: Plan, names: Sequence[str]) -> dict[str, d
     First-order indices, exact for grids; chance within conditions counts as variance, and the share that chance alone
     would seem to explain is taken off.
     """
-    rows = [
-        (condition.factors, row)
-        for condition in plan.conditions
-        for row in folder.figures(condition, plan.replications)
-    ]
-    found: dict[str, dict[str, float]] = {}
-    for name in names:
-        values = [(factors, value) for factors, row in rows if (value := value_of(row, name)) is not None]
-        if len(values) > 2:
-            found[name] = {factor: _explained(values, factor) for factor in plan.factors}
-    return found
+    values: dict[str, list[tuple[dict[str, str], float]]] = {name: [] for name in names}
+    for condition in plan.conditions:
+        for row in folder.figures(condition, plan.replications):
+            for name, found in values.items():
+                value = value_of(row, name)
+                if value is not None:
+                    found.append((condition.factors, value))
+    return {
+        name: {factor: _explained(found, factor) for factor in plan.factors}
+        for name, found in values.items()
+        if len(found) > 2
+    }
 
 
 def _explained(values: list[tuple[dict[str, str], float]], factor: str) -> float:

@@ -143,28 +143,29 @@ def spread(values: Sequence[float]) -> float:
 
 
 def summarise(folder: Folder, plan: Plan) -> list[Line]:
-    """A line for each condition, in the order of the plan; conditions without games have empty ones."""
-    all_figures = {each.key: folder.figures(each, plan.replications) for each in plan.conditions}
-    names = [name for name in MEASURES if any(name in rows[0] for rows in all_figures.values() if rows)]
+    """A line for each condition, in the order of the plan; conditions without games have empty ones.
+
+    The rows of one condition are in memory at a time; of all others only the figures that are told.
+    """
+    lines: list[Line] = []
     by_game: dict[str, dict[str, dict[int, float]]] = {}
-    for key, rows in all_figures.items():
-        by_game[key] = {name: by_number(rows, name) for name in names}
-    lines = []
     for condition in plan.conditions:
-        rows = all_figures[condition.key]
-        means = {
-            name: estimate(list(values.values()), name) if values else UNKNOWN
-            for name, values in by_game[condition.key].items()
-        }
-        line = Line(condition, len(rows), means, by_character(rows))
-        line.reference = plan.reference(condition)
+        rows = folder.figures(condition, plan.replications)
+        by_game[condition.key] = {name: by_number(rows, name) for name in MEASURES if rows and name in rows[0]}
+        lines.append(Line(condition, len(rows), {}, by_character(rows)))
+    names = [name for name in MEASURES if any(name in values for values in by_game.values())]
+    for line in lines:
+        own = by_game[line.condition.key]
+        for name in names:
+            values = own.get(name, {})
+            line.means[name] = estimate(list(values.values()), name) if values else UNKNOWN
+        line.reference = plan.reference(line.condition)
         if line.reference is not None:
             for name in compared(plan):
-                found = difference(by_game[condition.key].get(name, {}), by_game[line.reference.key].get(name, {}))
+                found = difference(own.get(name, {}), by_game[line.reference.key].get(name, {}))
                 if found is not None:
                     line.differences[name] = found
             line.cost_per_ppm = cost(line.differences)
-        lines.append(line)
     return lines
 
 
