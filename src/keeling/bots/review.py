@@ -8,12 +8,11 @@ found on other deals than those that say by how much, so that luck is not taken 
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
-from keeling.bots.hints import PER_MILLE, told_actions
+from keeling.bots.hints import LATER_DEALS, PER_MILLE, told_actions, why
 from keeling.bots.judge import Judge, error_of, mean
 from keeling.bots.opinions import opinion_for
 from keeling.bots.opinions.opinion import POINT
 from keeling.bots.planner import NO_MAIN, Turn
-from keeling.bots.reasons import Scene, is_better, later_reasons, reasons_for
 from keeling.bots.spec import check_spec
 from keeling.kernel.errors import BadSetup, KeelingError
 from keeling.kernel.game import NO_TURN, Game
@@ -264,15 +263,10 @@ class Reviewer:
         """What would have been better, and why."""
         assert judged.better is not None
         world = self.imagine(turn)
-        played = self.as_turn(turn)
         judge, seat = self.judge, turn.seat
-        now = Scene(world, judge.after(world, judged.better, seat, 0), judge.after(world, played, seat, 0), seat)
-        if is_better(judge.opinion, now):
-            reason = reasons_for(self.title, judge.opinion, now)
-        else:
-            ahead = self.match.setup.players
-            here, there = judge.after(world, judged.better, seat, ahead), judge.after(world, played, seat, ahead)
-            reason = later_reasons(judge.opinion, Scene(world, here, there, seat), now)
+        deals = [self.imagine(turn) for _ in range(LATER_DEALS)]
+        ahead, against = self.match.setup.players, message("because-played")
+        reason = why(judge, world, judged.better, self.as_turn(turn), seat, ahead, deals, against)
         better, labels = told_actions(judge, world, judged.better, seat)
         return TurningPoint(
             turn.position, seat, judged.loss, judged.error, self.labels_of(turn), better, labels, reason

@@ -10,7 +10,7 @@ from keeling.bots.opinions.opinion import POINT, Opinion
 from keeling.bots.planner import NO_MAIN, Turn
 from keeling.bots.reasons import Scene, reasons_for
 from keeling.kernel.generator import seeded
-from keeling.kernel.messages import Message
+from keeling.kernel.messages import Message, message
 from keeling.kernel.title import END_VERB, AnyTitle
 
 WIDTH: Final = 2  # as the level `normal` looks
@@ -68,5 +68,5 @@ def still(title: AnyTitle, peek: Peek, players: int, seed: int = 0, opinion: Opi
         [actions[n] for n in kept],
         [labels[n] for n in kept],
         mean(gains[best]) / POINT,
-        reasons_for(title, judge.opinion, Scene(world, here, there, seat)),
+        reasons_for(title, judge.opinion, Scene(world, here, there, seat, message("because-without"))),
     )
