@@ -270,6 +270,7 @@ export interface Guide {
   };
   sections: Section[];
   title: string;
+  variants: Variant[];
 }
 /**
  * A section: its word in addresses, what it says, and what of a game it explains.
@@ -305,6 +306,15 @@ export interface Picture {
     [k: string]: number[];
   };
   things: string[];
+}
+/**
+ * An option that has another value than usual, and the rule it belongs to; empty if there is none.
+ */
+export interface Variant {
+  option: string;
+  rule: string;
+  usual: boolean | number | string;
+  value: boolean | number | string;
 }
 export interface HTTPValidationError {
   detail?: ValidationError[];

@@ -1,7 +1,7 @@
 """Why a turn of Climate Policy is good: plants, research, loopholes and money that can be seen."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from keeling.bots.reasons.reasons import Reasons, Scene, amounts, control_told
 from keeling.kernel.messages import Message, Part, message, seat
@@ -167,6 +167,8 @@ def offered(scene: Scene) -> list[Message]:
 
 class PolicyReasons(Reasons):
     """What a company sees of its prospects."""
+
+    fancied: ClassVar[frozenset[str]] = frozenset(["builds to come", "research", "grants", "loopholes"])
 
     def explain(self, feature: str, gain: int, scene: Scene) -> list[Message]:
         """Plants and builds by the plants, research by its track, burden by permits and tiles; the planet by plants."""

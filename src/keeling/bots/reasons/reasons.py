@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
-from keeling.bots.opinions.opinion import POINT, Opinion
+from keeling.bots.opinions.opinion import NO_FEAR, POINT, Opinion
 from keeling.kernel.game import PLAYING
 from keeling.kernel.messages import Message, message, seat, verbatim
 
@@ -75,6 +75,8 @@ class Scene(NamedTuple):
 class Reasons:
     """Explains features; a title's own class overrides `explain`."""
 
+    fancied: ClassVar[frozenset[str]] = frozenset()
+    """Features of a rival that are hopes, and jump with every small change: what he loses of them is not told."""
     opinion: Opinion[Any]
     """Whose features are explained, while `tell` or `later` does."""
 
@@ -118,7 +120,7 @@ class Reasons:
         if gain >= WORTH_TELLING and gain > OUTWEIGHS * weight and not self.seen(name, gain, scene):
             told = [*told[: MOST_REASONS - 1], message("because-more", what=named(name))]
         if not team and len(told) < MOST_REASONS:
-            told += rival_pays(opinion, scene)
+            told += rival_pays(opinion, scene, self.fancied)
         if not told:
             return [message("because-equal")]
         told = told[:MOST_REASONS]
@@ -194,13 +196,15 @@ def named(feature: str) -> str | Any:
     return FEATURES.get(feature) or verbatim(feature)
 
 
-def rival_pays(opinion: Opinion[Any], scene: Scene) -> list[Message]:
-    """What this turn costs the best of the others, against the other turn, if it is much."""
+def rival_pays(opinion: Opinion[Any], scene: Scene, fancied: frozenset[str]) -> list[Message]:
+    """What this turn costs the best of the others, against the other turn, if it is much, mere hopes left out."""
     if scene.here.end != PLAYING or scene.other.end != PLAYING or scene.here.players == 1:
         return []
     rivals = [rival for rival in range(scene.here.players) if rival != scene.seat]
     ahead = max(rivals, key=lambda rival: opinion.value(scene.other, rival, 0))
-    loss = opinion.value(scene.other, ahead, 0) - opinion.value(scene.here, ahead, 0)
+    losses = differences(opinion, Scene(scene.start, scene.other, scene.here, ahead))
+    mere = fancied | ({opinion.names[opinion.feared]} if opinion.feared != NO_FEAR else set())
+    loss = sum(each for name, each in losses if name not in mere)
     if loss < RIVAL_PAYS:
         return []
     return [message("because-rival", player=seat(ahead), amount=(loss + POINT // 2) // POINT)]
