@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from keeling.library import Saving as Saving
     from keeling.library import Standing as Standing
     from keeling.library import TitleInfo as TitleInfo
+    from keeling.library import Swing as Swing
     from keeling.library import TurningPoint as TurningPoint
     from keeling.library import UnknownAction as UnknownAction
     from keeling.library import Value as Value
@@ -97,6 +98,7 @@ __all__ = [
     "Saving",
     "Standing",
     "TitleInfo",
+    "Swing",
     "TurningPoint",
     "UnknownAction",
     "Value",
