@@ -46,8 +46,8 @@ if TYPE_CHECKING:
     from keeling.library import RuleOption as RuleOption
     from keeling.library import Saving as Saving
     from keeling.library import Standing as Standing
-    from keeling.library import TitleInfo as TitleInfo
     from keeling.library import Swing as Swing
+    from keeling.library import TitleInfo as TitleInfo
     from keeling.library import TurningPoint as TurningPoint
     from keeling.library import UnknownAction as UnknownAction
     from keeling.library import Value as Value
@@ -97,8 +97,8 @@ __all__ = [
     "RuleOption",
     "Saving",
     "Standing",
-    "TitleInfo",
     "Swing",
+    "TitleInfo",
     "TurningPoint",
     "UnknownAction",
     "Value",
