@@ -35,8 +35,9 @@ SAVED: Final = 100  # per mille by which the chance must grow
 
 WINDOW: Final = 4  # points of the curves on either side of a swing
 MOST_SWINGS: Final = 3
+MOST_TRIED: Final = 4  # places at which more games are played
 SWUNG: Final = 200  # per mille by which a chance must differ before and after
-SWING_GAMES: Final = 20  # more games before and after each that may be one
+SWING_GAMES: Final = 16  # more games before and after each that may be one
 
 Progress = Callable[[int, int], None]
 """Told how many of how many turns are judged."""
@@ -345,7 +346,7 @@ class Reviewer:
         tried: list[int] = []
         found: list[Swing] = []
         for size, k, seat in moves:
-            if size < SWUNG or len(tried) == 2 * MOST_SWINGS or len(found) == MOST_SWINGS:
+            if size < SWUNG or len(tried) == MOST_TRIED or len(found) == MOST_SWINGS:
                 break
             first, last = starts[k - 2], starts[min(k + 1, len(starts) - 1)]
             is_told = any(first.position <= position < last.position for position in told)
