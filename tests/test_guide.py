@@ -10,6 +10,7 @@ from keeling.guide import classic, guide_of, section_of, sections_of
 from keeling.guide.check import messages_of, mistakes
 from keeling.guide.glossary import TERMS, glossary
 from keeling.guide.pieces import Guide, line, section
+from keeling.kernel.errors import BadOption
 from keeling.kernel.title import AnyTitle
 from keeling.titles import all_titles
 from keeling.words import language
@@ -74,6 +75,38 @@ def test_numbers_follow_the_content() -> None:
     )
 
 
+def test_a_table_with_other_options_is_told_what_differs_and_its_own_numbers() -> None:
+    title = named("climate-policy")
+    usual, here = guide_of(title), guide_of(title, {"policy": "2", "tax_amount": "3"})
+    assert usual is not None
+    assert here is not None
+    assert usual["variants"] == []
+    assert [(each["option"], each["value"], each["usual"]) for each in here["variants"]] == [
+        ("policy", "2", "1"),
+        ("tax_amount", 3, 1),
+    ]
+    for guide, amount in ((usual, 1), (here, 3)):
+        told = next(each for each in messages_of(guide["sections"]) if each["key"] == "guide-policy-tax")
+        assert told["args"]["money"] == {"key": "amount-money", "args": {"amount": amount}}
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_every_option_that_may_differ_has_a_section(title: AnyTitle) -> None:
+    for option in title.options.describe():
+        other: Any = option.low if option.kind == "int" and option.default == option.high else option.high
+        if option.kind != "int":
+            other = next(each for each in option.choices or [not option.default] if each != option.default)
+        guide = guide_of(title, {option.name: other})
+        assert guide is not None
+        assert [(each["option"], each["value"]) for each in guide["variants"]] == [(option.name, other)]
+        assert guide["rules"][option.rule] in {each["name"] for each in guide["sections"]}
+
+
+def test_wrong_options_get_no_guide() -> None:
+    with pytest.raises(BadOption):
+        guide_of(named("classic"), {"presets": "beginner"})
+
+
 def test_presets_are_shown_as_the_content_has_them() -> None:
     title = named("classic")
     shown = next(each["grid"] for each in sections_of(title) if each["name"] == "variants")
@@ -83,7 +116,7 @@ def test_presets_are_shown_as_the_content_has_them() -> None:
 
 def test_mistakes_are_found() -> None:
     wrong = section("aim", [line("guide-nim-aim", "N-TURN-99")], terms="nowhere", verbs="fly", asks="Nobody")
-    guide: Guide = {"title": "nim", "sections": [wrong, wrong], "rules": {}, "prefixes": ["N"]}
+    guide: Guide = {"title": "nim", "sections": [wrong, wrong], "rules": {}, "prefixes": ["N"], "variants": []}
     found = "\n".join(mistakes(named("nim"), guide, all_rules()))
     for each in ("no rule N-TURN-99", "no term nowhere", "no verb fly", "Nobody", "two sections aim", "verb take"):
         assert each in found

@@ -119,6 +119,14 @@ def test_no_hint_sinks_the_table_while_there_is_another_way() -> None:
         assert found[0].actions[0] not in sinking or len(sinking) == len(g.legal)
 
 
+def test_no_turn_promises_more_than_one_before_it() -> None:
+    """What is told is what ranks."""
+    for name in ("classic", "climate-policy"):
+        for g in decisions_of_every_kind(name, 3).values():
+            points = [advice.points for advice in advise(name, g)]
+            assert points == sorted(points, reverse=True)
+
+
 def test_effort_is_data_and_every_title_has_one() -> None:
     for name in title_names():
         effort = hint_effort(title_named(name))
@@ -187,7 +195,7 @@ def test_what_is_left_is_free_legal_and_worth_a_word(name: str) -> None:
             assert can_end
             assert left.actions[0] in g.legal
             assert all(title.verb(action) != END_VERB for action in left.actions)
-            assert left.points >= 0.5
+            assert left.points >= 1
             assert left.reason
         g.apply(chance.choose(Peek(g, seat)))
     assert found or name == "nim"

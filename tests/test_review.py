@@ -74,9 +74,28 @@ def test_a_blunder_is_flagged_and_a_good_turn_is_not() -> None:
     assert careless.turning_points
     for point in careless.turning_points:
         assert point.reason
-        assert point.loss > 2 * point.error
+        assert point.loss > 3 * point.error
         assert point.better
     assert all(each.loss > 2 * each.error for each in careless.turns if each.flagged)
+
+
+def test_a_swing_is_told_without_blame() -> None:
+    """Among careless players the chances move; where they do, what happened is told."""
+    effort = QUICK._replace(games=4, points=24)
+    found = [review_match(played("nim", "random", f"swing/{seed}"), effort=effort) for seed in range(6)]
+    points = [point for review in found for point in review["turning_points"]]
+    swings = [point for point in points if point["kind"] == "swing"]
+    assert swings
+    for swing in swings:
+        assert swing["position"] < swing["until"]
+        assert swing["before"] is not None
+        assert swing["after"] is not None
+        assert abs(swing["after"] - swing["before"]) >= 0.2
+        assert swing["loss"] == 0
+        assert not swing["better"]
+    for review in found:
+        kinds = [point["kind"] for point in review["turning_points"]]
+        assert kinds == sorted(kinds)  # losses first
 
 
 def test_the_same_seed_reviews_alike() -> None:

@@ -35,7 +35,10 @@ THIRD_RIVALS = 6  # the best turns with other main actions
 SAME_THEME = 2  # of all puzzles at most one in so many has the same theme
 FEW = 6  # before that counts
 FEW_KINDS = 3  # of main actions: with fewer, puzzles differ by what is built
-VAGUE_WORDS = ["more", "later", "price", "nearly", "equal", "keeps", "cards", "ready", "project", "policy-builds"]
+VAGUE_WORDS = [
+    *["more", "later", "price", "nearly", "nearly-but", "but", "then", "equal", "keeps", "cards", "ready", "project"],
+    *["serves", "could-fill", "could-replace", "can-build", "lacks", "policy-builds"],
+]
 VAGUE = {f"because-{word}" for word in VAGUE_WORDS}
 """Reasons that nobody can see on the board, or that only say again what is done."""
 BOTS = 5  # of a level, that say how difficult a puzzle is

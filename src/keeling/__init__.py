@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from keeling.library import RuleOption as RuleOption
     from keeling.library import Saving as Saving
     from keeling.library import Standing as Standing
+    from keeling.library import Swing as Swing
     from keeling.library import TitleInfo as TitleInfo
     from keeling.library import TurningPoint as TurningPoint
     from keeling.library import UnknownAction as UnknownAction
@@ -96,6 +97,7 @@ __all__ = [
     "RuleOption",
     "Saving",
     "Standing",
+    "Swing",
     "TitleInfo",
     "TurningPoint",
     "UnknownAction",

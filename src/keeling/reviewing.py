@@ -3,7 +3,8 @@
 Terminal, server and Python hand out the same.
 """
 
-from typing import TypedDict
+from collections.abc import Sequence
+from typing import Final, Literal, TypedDict
 
 from keeling.bots.hints import PER_MILLE
 from keeling.bots.opinions.opinion import POINT
@@ -13,6 +14,10 @@ from keeling.chronicle.credits import Credit, credits_of
 from keeling.chronicle.tale import AirOf
 from keeling.kernel.match import Match
 from keeling.kernel.messages import Message
+
+MOST_HAPPENED: Final = 3
+TELLING: Final = ("goal", "summit", "plant", "policy", "event", "trade", "card")
+"""Sources of credits that are told as what happened, the weightiest first where points are equal."""
 
 
 class DecisionView(TypedDict):
@@ -33,10 +38,20 @@ class DecisionView(TypedDict):
 
 
 class TurningPointView(TypedDict):
-    """A turn by which the game turned, and the better one with its reason."""
+    """A turn by which the game turned (`loss`), and the better one with its reason; or a swing of the chances.
 
+    A `swing` is nobody's mistake: whose chance to win it is says `seat` (null: that the planet holds, or the team
+    wins), from `position` to `until` it moved from `before` to `after`, from 0 to 1, and `happened` says what happened
+    then. It has no loss and no better turn. Of a loss `until` is where its turn ends, `before` and `after` are null.
+    """
+
+    kind: Literal["loss", "swing"]
     position: int
-    seat: int
+    until: int
+    seat: int | None
+    before: float | None
+    after: float | None
+    happened: list[Message]
     loss: float
     error: float
     played: list[Message]
@@ -95,25 +110,12 @@ def review_match(
     """
     found = review_game(match, progress, seed, effort)
     finished = match.game.decision is None
-    notation = match.title.alphabet.notation
     return {
         "title": match.title.name,
         "players": match.setup.players,
         "finished": finished,
         "decisions": decisions_of(match, found),
-        "turning_points": [
-            {
-                "position": point.position,
-                "seat": point.seat,
-                "loss": rounded(point.loss),
-                "error": rounded(point.error),
-                "played": point.played,
-                "better": [notation(action) for action in point.better],
-                "labels": point.better_labels,
-                "reason": point.reason,
-            }
-            for point in found.turning_points
-        ],
+        "turning_points": [*losses_of(match, found), *swings_of(match, found)],
         "curves": [
             {
                 "position": point.position,
@@ -126,6 +128,73 @@ def review_match(
         "credits": {"gains": credits_of(match), "air": tale_of(match)["air"] if finished else []},
         "saving": saving_of(found.saving),
     }
+
+
+def losses_of(match: Match, found: Reviewed) -> list[TurningPointView]:
+    """The turns that cost most, the surest first."""
+    notation = match.title.alphabet.notation
+    return [
+        {
+            "kind": "loss",
+            "position": point.position,
+            "until": point.position + len(point.played),
+            "seat": point.seat,
+            "before": None,
+            "after": None,
+            "happened": [],
+            "loss": rounded(point.loss),
+            "error": rounded(point.error),
+            "played": point.played,
+            "better": [notation(action) for action in point.better],
+            "labels": point.better_labels,
+            "reason": point.reason,
+        }
+        for point in found.turning_points
+    ]
+
+
+def swings_of(match: Match, found: Reviewed) -> list[TurningPointView]:
+    """Where the chances moved most, in the order of the game, with what happened then."""
+    if not found.swings:
+        return []
+    moments = [(each["position"], each["title"]) for each in tale_of(match)["moments"]]
+    credits = credits_of(match)
+    return [
+        {
+            "kind": "swing",
+            "position": swing.position,
+            "until": swing.until,
+            "seat": swing.seat,
+            "before": swing.before / PER_MILLE,
+            "after": swing.after / PER_MILLE,
+            "happened": happened(credits, moments, swing.position, swing.until),
+            "loss": 0.0,
+            "error": 0.0,
+            "played": [],
+            "better": [],
+            "labels": [],
+            "reason": [],
+        }
+        for swing in found.swings
+    ]
+
+
+def happened(
+    credits: Sequence[Credit], moments: Sequence[tuple[int, Message]], after: int, until: int
+) -> list[Message]:
+    """What happened between two positions that may move chances: moments of the tale, and what gave most points."""
+    told = [(position, title) for position, title in moments if after < position <= until]
+    worth = [
+        each
+        for each in credits
+        if after < each["position"] <= until and each["source"] in TELLING and each["told"] is not None
+    ]
+    worth.sort(key=lambda each: (-abs(each["goods"].get("score", 0)), TELLING.index(each["source"]), each["position"]))
+    for each in worth:
+        line = each["told"]
+        if line is not None and len(told) < MOST_HAPPENED and line not in [other for _, other in told]:
+            told.append((each["position"], line))
+    return [line for _, line in sorted(told, key=lambda each: each[0])]
 
 
 def decisions_of(match: Match, found: Reviewed) -> list[DecisionView]:

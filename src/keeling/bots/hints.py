@@ -2,10 +2,11 @@
 
 A hint looks only at imagined games that agree with what the seat knows, as every bot does. Turns are found by the
 planner's search, compared over common deals a few turns later, and the best few are played to the end in as many more
-deals as the effort allows.
+deals as the effort allows. All of these deals rank them, and the points that are told differ by what ranks them.
 """
 
 import tomllib
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from math import isqrt
@@ -21,13 +22,14 @@ from keeling.bots.reasons import Scene, is_better, later_reasons, reasons_for
 from keeling.kernel.errors import Sealed
 from keeling.kernel.game import Game
 from keeling.kernel.generator import seeded
-from keeling.kernel.messages import Message
+from keeling.kernel.messages import Message, message
 from keeling.kernel.title import AnyTitle
 
 FILE: Final = Path(__file__).with_name("hints.toml")
 PER_MILLE: Final = 1000
 SEARCH_PARTS: Final = 4  # one of so many parts of the effort is for finding turns and comparing them
 LEAST_DEALS: Final = 2  # that are played to the end, whatever they cost
+LATER_DEALS: Final = 4  # in which it is looked at what follows a turn that is no better at once
 FAR_WORSE: Final = 10 * POINT  # a third turn that is worse by so much is not told
 
 
@@ -47,9 +49,11 @@ class Advice(NamedTuple):
     """A whole turn that is worth considering.
 
     `actions` ends where the turn makes something known: what comes after depends on it. `labels` says what each
-    action does. `points` is what the seat may expect to have in the end if the planet holds; `survival`, in per mille,
-    how often it held; both over `deals` imagined games that are the same for all turns of a hint. `points_error` and
-    `survival_error` are their standard errors; the differences between turns are surer than the numbers themselves.
+    action does. `points` of the best turn is what the seat may expect to have in the end if the planet holds; of every
+    other one as many fewer as it is worse, the danger to the planet counted, but not below 0 unless the best is. So
+    no turn promises more than one before it. `survival`, in per mille, is how often the planet held, over `deals`
+    imagined games that are the same for all turns of a hint. `points_error` is the standard error of the best turn's
+    prospects, and of by how much another one is worse; `survival_error` that of the share.
     """
 
     actions: list[int]
@@ -110,8 +114,7 @@ class Adviser:
         found = self.judge.turns(
             world, self.seat, effort.width, effort.candidates, max(1, effort.positions // SEARCH_PARTS)
         )
-        shown = self.chosen(world, *self.ranked(found))
-        ends = Ends(self, shown)
+        ends = Ends(self, self.chosen(world, self.ranked(found)))
         before = self.judge.positions
         ends.play()
         while ends.deals < effort.most_deals:
@@ -119,82 +122,90 @@ class Adviser:
             if ends.deals >= LEAST_DEALS and self.judge.positions + spent // ends.deals > effort.positions:
                 break
             ends.play()
-        return [self.advice(world, shown, n, ends) for n in range(len(shown))]
+        order = ends.order()
+        return [self.advice(world, order, rank, ends) for rank in range(len(order))]
 
-    def ranked(self, turns: list[Turn]) -> tuple[list[Turn], list[int]]:
-        """The turns by what they are worth some turns later, over common deals, and how much worse than the best."""
-        totals = [0] * len(turns)
-        played = 0
-        while len(turns) > 1 and played < self.effort.deals:
+    def ranked(self, turns: list[Turn]) -> list["Ranked"]:
+        """The turns by what they are worth some turns later, over common deals, the best first."""
+        values: list[list[int]] = [[] for _ in turns]
+        while len(turns) > 1 and len(values[0]) < self.effort.deals:
             world = self.imagine()
             for n, turn in enumerate(turns):
                 g = self.judge.after(world, turn, self.seat, self.effort.ahead)
-                totals[n] += self.judge.value(g, self.seat)
-            played += 1
+                values[n].append(self.judge.value(g, self.seat))
             if SEARCH_PARTS * self.judge.positions > self.effort.positions:
                 break
-        order = sorted(range(len(turns)), key=lambda n: (-totals[n], n))
-        best = totals[order[0]]
-        return [turns[n] for n in order], [(best - totals[n]) // max(1, played) for n in order]
+        found = [Ranked(turn, values[n]) for n, turn in enumerate(turns)]
+        return sorted(found, key=lambda each: -sum(each.values))
 
-    def chosen(self, world: Game, turns: list[Turn], losses: list[int]) -> list[Turn]:
+    def chosen(self, world: Game, found: list["Ranked"]) -> list["Ranked"]:
         """The best, and the best others that begin something else: another kind of main action, then another action.
 
         A third one that is far worse is left out.
         """
+        turns = [each.turn for each in found]
         chosen = [0]
         kinds, mains = {turns[0].main}, {main_action(turns[0], world)}
         for by_kind in (True, False):
             for n in range(1, len(turns)):
                 main, kind = main_action(turns[n], world), turns[n].main
                 is_new = main not in mains and not (by_kind and (kind == NO_MAIN or kind in kinds))
-                room = len(chosen) < self.effort.shown if losses[n] < FAR_WORSE else len(chosen) == 1
+                is_far = mean(found[0].values) - mean(found[n].values) >= FAR_WORSE
+                room = len(chosen) == 1 if is_far else len(chosen) < self.effort.shown
                 if is_new and room:
                     chosen.append(n)
                     kinds.add(kind)
                     mains.add(main)
-        return [turns[n] for n in sorted(chosen)]
+        return [found[n] for n in sorted(chosen)]
 
-    def advice(self, world: Game, shown: list[Turn], n: int, ends: "Ends") -> Advice:
+    def advice(self, world: Game, order: list[int], rank: int, ends: "Ends") -> Advice:
         """What is told about one of the turns: its reasons against the next best, or the best if it is another."""
-        turn = shown[n]
-        other = shown[0] if n else shown[1] if len(shown) > 1 else None
+        n = order[rank]
+        turn = ends.turns[n]
+        others = [ends.turns[each] for each in order if each != n]
+        other = others[0] if others else None
         actions, labels = told_actions(self.judge, world, turn, self.seat)
         deals = ends.deals
         held = sum(ends.held[n])
         return Advice(
             actions,
             labels,
-            ends.points(n) / POINT,
-            error_of(ends.prospects[n]) / POINT,
+            ends.points(order[0], n) / POINT,
+            ends.error(order[0], n) / POINT,
             PER_MILLE * held // deals,
             share_error(held, deals),
-            self.reasons(world, turn, other),
+            self.reasons(world, turn, other, 1 if rank else 2),
             deals,
         )
 
-    def reasons(self, world: Game, turn: Turn, other: Turn | None) -> list[Message]:
-        """Why this turn rather than the other, or than none: by what it does; if that is less, by what follows."""
+    def reasons(self, world: Game, turn: Turn, other: Turn | None, number: int) -> list[Message]:
+        """Why this turn rather than the other one, which is told as this number, or than none."""
         judge, seat = self.judge, self.seat
-        here = judge.after(world, turn, seat, 0)
-        there = world if other is None else judge.after(world, other, seat, 0)
-        now = Scene(world, here, there, seat)
-        if other is None or is_better(self.opinion, now):
-            return reasons_for(self.title, self.opinion, now)
-        here = judge.after(world, turn, seat, self.effort.ahead)
-        there = judge.after(world, other, seat, self.effort.ahead)
-        return later_reasons(self.opinion, Scene(world, here, there, seat), now)
+        if other is None:
+            here = judge.after(world, turn, seat, 0)
+            return reasons_for(self.title, self.opinion, Scene(world, here, world, seat))
+        against = message("because-turn", number=number)
+        deals = [self.imagine() for _ in range(LATER_DEALS)]
+        return why(judge, world, turn, other, seat, self.effort.ahead, deals, against)
+
+
+class Ranked(NamedTuple):
+    """A turn, and what the position was worth to the seat some turns later, deal by deal, in hundredths."""
+
+    turn: Turn
+    values: list[int]
 
 
 class Ends:
     """The imagined games that are played to the end after each of some turns."""
 
-    def __init__(self, adviser: Adviser, turns: list[Turn]) -> None:
+    def __init__(self, adviser: Adviser, found: list[Ranked]) -> None:
         self.adviser = adviser
-        self.turns = turns
+        self.turns = [each.turn for each in found]
         self.deals = 0
-        self.prospects: list[list[int]] = [[] for _ in turns]  # points some turns later, by turn and deal
-        self.held: list[list[int]] = [[] for _ in turns]  # 1 if not everybody lost
+        self.values = [list(each.values) for each in found]  # some turns later, by turn and deal: all that rank them
+        self.prospects: list[list[int]] = [[] for _ in found]  # the same without what threatens the planet
+        self.held: list[list[int]] = [[] for _ in found]  # 1 if not everybody lost
         self.scores: list[int] = []  # in the end of all games in which the planet held, in hundredths
         self.other_scores: list[int] = []  # of the others
 
@@ -205,6 +216,7 @@ class Ends:
         world = adviser.imagine()
         for n, turn in enumerate(self.turns):
             g = judge.after(world, turn, seat, adviser.effort.ahead)
+            self.values[n].append(judge.value(g, seat))
             self.prospects[n].append(judge.points(g, seat))
             judge.to_end(g)
             held = judge.held(g)
@@ -212,14 +224,44 @@ class Ends:
             (self.scores if held else self.other_scores).append(judge.points(g, seat))
         self.deals += 1
 
-    def points(self, n: int) -> int:
-        """The points to be expected in the end after a turn, in hundredths.
+    def order(self) -> list[int]:
+        """The turns by what they are worth over all deals so far, the best first."""
+        return sorted(range(len(self.turns)), key=lambda n: -sum(self.values[n]))
 
-        How high they are say the games played to the end, all turns together; by how much the turns differ says what
-        the opinion sees some turns later, which varies far less from deal to deal.
+    def points(self, best: int, n: int) -> int:
+        """The points that are told of a turn, in hundredths: those of the best one, less by how much it is worse.
+
+        How high the best turn's are say the games played to the end, all turns together, and by how much its prospects
+        differ from theirs, which vary far less from deal to deal.
         """
         every = [each for prospects in self.prospects for each in prospects]
-        return mean(self.scores or self.other_scores) + mean(self.prospects[n]) - mean(every)
+        most = mean(self.scores or self.other_scores) + mean(self.prospects[best]) - mean(every)
+        return most if n == best else max(most - mean(self.gaps(best, n)), min(most, 0))
+
+    def error(self, best: int, n: int) -> int:
+        """The standard error of the best turn's prospects, or of by how much another one is worse."""
+        return error_of(self.prospects[best] if n == best else self.gaps(best, n))
+
+    def gaps(self, best: int, n: int) -> list[int]:
+        """By how much a turn is worse than the best one in each deal."""
+        return [a - b for a, b in zip(self.values[best], self.values[n], strict=True)]
+
+
+def why(
+    judge: Judge, world: Game, turn: Turn, other: Turn, seat: int, ahead: int, deals: Sequence[Game], against: Message
+) -> list[Message]:
+    """Why a turn rather than another: by what it does in this world; if that is no more, by what follows in others.
+
+    `against` is what the other turn is called, `ahead` how many turns of anybody later these deals are looked at.
+    """
+    now = Scene(world, judge.after(world, turn, seat, 0), judge.after(world, other, seat, 0), seat, against)
+    if is_better(judge.opinion, now):
+        return reasons_for(judge.title, judge.opinion, now)
+    laters = [
+        Scene(deal, judge.after(deal, turn, seat, ahead), judge.after(deal, other, seat, ahead), seat, against)
+        for deal in deals
+    ]
+    return later_reasons(judge.title, judge.opinion, laters, now)
 
 
 def share_error(held: int, deals: int) -> int:

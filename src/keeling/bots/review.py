@@ -1,19 +1,21 @@
 """A game looked at afterwards: what each decision cost, where the game turned, and what would have saved it.
 
+A game turns by a loss, or without anybody's blame where the chances swing: both are found here.
+
 Every decision is judged by what its seat could know: only imagined games from that seat are played. A turn that was
 played is compared with the best one the planner finds, over deals that are the same for both; which turn is best is
 found on other deals than those that say by how much, so that luck is not taken for skill.
 """
 
 from collections.abc import Callable, Iterator
+from math import isqrt
 from typing import Any, Final, NamedTuple
 
-from keeling.bots.hints import PER_MILLE, told_actions
+from keeling.bots.hints import LATER_DEALS, PER_MILLE, told_actions, why
 from keeling.bots.judge import Judge, error_of, mean
 from keeling.bots.opinions import opinion_for
 from keeling.bots.opinions.opinion import POINT
 from keeling.bots.planner import NO_MAIN, Turn
-from keeling.bots.reasons import Scene, is_better, later_reasons, reasons_for
 from keeling.bots.spec import check_spec
 from keeling.kernel.errors import BadSetup, KeelingError
 from keeling.kernel.game import NO_TURN, Game
@@ -23,12 +25,19 @@ from keeling.kernel.messages import Message, message
 
 LEAST: Final = POINT  # a smaller loss is not flagged
 SURE: Final = 2  # standard errors
+TURNING: Final = 3  # standard errors of a loss by which the game turned
 MOST_TURNING_POINTS: Final = 5
 NEIGHBOURS: Final = 3  # turns on either side whose games a point of the curves shares
 SAVING_SUREST: Final = 3  # turns of a lost game that are played to the end in another way: the surest losses
 SAVING_LAST: Final = 5  # and the last ones that lost anything, because early on others could still save the game
 SAVING_DEALS: Final = 12  # for each of them
 SAVED: Final = 100  # per mille by which the chance must grow
+
+WINDOW: Final = 4  # points of the curves on either side of a swing
+MOST_SWINGS: Final = 3
+MOST_TRIED: Final = 4  # places at which more games are played
+SWUNG: Final = 200  # per mille by which a chance must differ before and after
+SWING_GAMES: Final = 16  # more games before and after each that may be one
 
 Progress = Callable[[int, int], None]
 """Told how many of how many turns are judged."""
@@ -86,6 +95,21 @@ class TurningPoint(NamedTuple):
     reason: list[Message]
 
 
+class Swing(NamedTuple):
+    """Where a chance moved most, whoever did it: from a position to a later one, before and after, in per mille.
+
+    `seat` is whose chance to win it is, None for that of all that the planet holds or the team wins; `games` were
+    played for either number.
+    """
+
+    position: int
+    until: int
+    seat: int | None
+    before: int
+    after: int
+    games: int
+
+
 class Saving(NamedTuple):
     """The turn that would have saved a lost game most often: chances with what was played and without, per mille."""
 
@@ -104,6 +128,7 @@ class Reviewed(NamedTuple):
     turning_points: list[TurningPoint]
     curve: list[CurvePoint]
     saving: Saving | None
+    swings: list[Swing]
 
 
 class Played(NamedTuple):
@@ -184,21 +209,22 @@ class Reviewer:
         stride = -(-len(turns) // self.effort.points)
         judged: list[Judged] = []
         ends: list[tuple[int, list[Any]]] = []
+        starts: list[Played] = []  # of the points of the curves
         for n, turn in enumerate(turns):
             judged.append(self.judged(turn))
             if n % stride == 0:
                 ends.append((turn.position, [self.ended(turn) for _ in range(self.effort.games)]))
+                starts.append(turn)
             progress(n + 1, len(turns))
         sure = [each.loss - SURE * each.error for each in judged]
         flagged = sorted((n for n in range(len(turns)) if judged[n].flagged), key=lambda n: -sure[n])
         lossy = [n for n in range(len(turns)) if judged[n].loss >= LEAST]
-        chosen = sorted(flagged[:MOST_TURNING_POINTS])
-        return Reviewed(
-            judged,
-            [self.turning_point(turns[n], judged[n]) for n in chosen],
-            self.curve(ends),
-            self.saving([(turns[n], judged[n]) for n in sorted({*flagged[:SAVING_SUREST], *lossy[-SAVING_LAST:]})]),
-        )
+        chosen = [n for n in flagged if judged[n].loss > TURNING * judged[n].error][:MOST_TURNING_POINTS]
+        points = [self.turning_point(turns[n], judged[n]) for n in chosen]
+        curve = self.curve(ends)
+        saving = self.saving([(turns[n], judged[n]) for n in sorted({*flagged[:SAVING_SUREST], *lossy[-SAVING_LAST:]})])
+        told = [turns[n].position for n in chosen]
+        return Reviewed(judged, points, curve, saving, self.swings(starts, [winners for _, winners in ends], told))
 
     def imagine(self, turn: Played) -> Game:
         """The next imagined game at the beginning of a turn."""
@@ -264,15 +290,10 @@ class Reviewer:
         """What would have been better, and why."""
         assert judged.better is not None
         world = self.imagine(turn)
-        played = self.as_turn(turn)
         judge, seat = self.judge, turn.seat
-        now = Scene(world, judge.after(world, judged.better, seat, 0), judge.after(world, played, seat, 0), seat)
-        if is_better(judge.opinion, now):
-            reason = reasons_for(self.title, judge.opinion, now)
-        else:
-            ahead = self.match.setup.players
-            here, there = judge.after(world, judged.better, seat, ahead), judge.after(world, played, seat, ahead)
-            reason = later_reasons(judge.opinion, Scene(world, here, there, seat), now)
+        deals = [self.imagine(turn) for _ in range(LATER_DEALS)]
+        ahead, against = self.match.setup.players, message("because-played")
+        reason = why(judge, world, judged.better, self.as_turn(turn), seat, ahead, deals, against)
         better, labels = told_actions(judge, world, judged.better, seat)
         return TurningPoint(
             turn.position, seat, judged.loss, judged.error, self.labels_of(turn), better, labels, reason
@@ -308,6 +329,43 @@ class Reviewer:
             points.append(chances(len(self.match.actions), [winners], players))
         return points
 
+    # Swings
+
+    def swings(self, starts: list[Played], winners: list[list[list[int]]], told: list[int]) -> list[Swing]:
+        """Where the chances moved most, in order: looked for in the games of the curves, sure by as many others.
+
+        Where a turn is told anyway, by which the game turned, there is none.
+        """
+        seats = [None] if self.title.team else [None, *range(self.match.setup.players)]
+        moves: list[tuple[int, int, int | None]] = []
+        for k in range(WINDOW, len(starts) - WINDOW + 1):
+            before = [game for games in winners[k - WINDOW : k] for game in games]
+            after = [game for games in winners[k : k + WINDOW] for game in games]
+            moves += [(abs(share(after, seat) - share(before, seat)), k, seat) for seat in seats]
+        moves.sort(key=lambda move: (-move[0], move[1]))
+        tried: list[int] = []
+        found: list[Swing] = []
+        for size, k, seat in moves:
+            if size < SWUNG or len(tried) == MOST_TRIED or len(found) == MOST_SWINGS:
+                break
+            first, last = starts[k - 2], starts[min(k + 1, len(starts) - 1)]
+            is_told = any(first.position <= position < last.position for position in told)
+            if is_told or any(abs(k - other) < WINDOW for other in tried):
+                continue
+            tried.append(k)
+            swing = self.swing(first, last, seat)
+            if swing is not None:
+                found.append(swing)
+        return sorted(found)
+
+    def swing(self, first: Played, last: Played, seat: int | None) -> Swing | None:
+        """The swing between two turns, if it is one for sure."""
+        before, after = (share([self.ended(turn) for _ in range(SWING_GAMES)], seat) for turn in (first, last))
+        error = isqrt(sum(chance * (PER_MILLE - chance) for chance in (before, after)) // SWING_GAMES)
+        if abs(after - before) < max(SWUNG, SURE * error):
+            return None
+        return Swing(first.position, last.position, seat, before, after, SWING_GAMES)
+
     def saving(self, turns: list[tuple[Played, Judged]]) -> Saving | None:
         """What would have saved a game that all have lost: of the costliest turns the one that helps most."""
         g = self.match.game
@@ -328,6 +386,11 @@ class Reviewer:
                 _, labels = told_actions(self.judge, self.imagine(turn), judged.better, turn.seat)
                 best = Saving(turn.position, turn.seat, played, better, labels, SAVING_DEALS)
         return best
+
+
+def share(games: list[list[int]], seat: int | None) -> int:
+    """In how many games of these winners the seat won, or anybody if it is None, in per mille."""
+    return PER_MILLE * sum(1 for winners in games if (bool(winners) if seat is None else seat in winners)) // len(games)
 
 
 def chances(position: int, games: list[list[int]], players: int) -> CurvePoint:

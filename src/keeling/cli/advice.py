@@ -38,9 +38,10 @@ def print_advice(found: Sequence[Advice]) -> None:
     for number, advice in enumerate(found, 1):
         steps = "; ".join(said(label) for label in advice.labels)
         out.print(f"[bold]{number}.[/bold] {escape(steps)}.")
+        first = number == 1
         promise = word(
-            "say-hint-promise",
-            points=round(advice.points),
+            "say-hint-promise" if first else "say-hint-less",
+            points=round(advice.points if first else found[0].points - advice.points),
             survival=round(advice.survival / PER_CENT),
             error=round(advice.survival_error / PER_CENT),
         )

@@ -15,7 +15,7 @@ from keeling.cli.output import err, learn, out, print_json, said, say, speaker, 
 from keeling.kernel.match import Match
 from keeling.kernel.messages import seat as seat_id
 from keeling.kernel.record import read_record
-from keeling.reviewing import ReviewView, review_match
+from keeling.reviewing import ReviewView, TurningPointView, review_match
 from keeling.titles import title_named
 from keeling.words.keys import end_key
 
@@ -82,7 +82,7 @@ def show(match: Match, found: ReviewView) -> None:
         say(word(end_key(match.title, outcome.reason)))
         if not outcome.winners:
             show_saving(found)
-    show_turning_points(found)
+    show_turning_points(match, found)
     show_curve(found)
     show_credits(match, found)
 
@@ -104,16 +104,36 @@ def show_saving(found: ReviewView) -> None:
     say(f"  {'; '.join(said(label) for label in saving['labels'])}.")
 
 
-def show_turning_points(found: ReviewView) -> None:
+def show_swing(point: TurningPointView, team: bool) -> None:
+    """Where the chances moved, and what happened then."""
+    numbers = {
+        "number": point["position"],
+        "until": point["until"],
+        "before": round(FULL * (point["before"] or 0)),
+        "after": round(FULL * (point["after"] or 0)),
+    }
+    if point["seat"] is not None:
+        told = word("say-review-swing", player=seat_id(point["seat"]), **numbers)
+    else:
+        told = word("say-review-swing-team" if team else "say-review-swing-planet", **numbers)
+    out.print(f"[cyan]{escape(told)}[/cyan]")
+    if point["happened"]:
+        out.print(f"  {escape(' '.join(said(each) for each in point['happened']))}")
+
+
+def show_turning_points(match: Match, found: ReviewView) -> None:
     """The turns that cost most, and better ones."""
     points = found["turning_points"]
     out.print(f"\n[bold]{escape(word('say-review-turning'))}[/bold]")
     if not points:
         say(word("say-review-none"))
     for point in points:
+        if point["kind"] == "swing":
+            show_swing(point, match.title.team)
+            continue
         loss = word(
             "say-review-loss",
-            player=seat_id(point["seat"]),
+            player=seat_id(point["seat"] or 0),
             number=point["position"],
             amount=round(point["loss"]),
             error=round(2 * point["error"]),

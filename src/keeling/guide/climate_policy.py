@@ -1,4 +1,4 @@
-"""The guide to Climate Policy; the numbers of a policy are the defaults of its options."""
+"""The guide to Climate Policy; the numbers of a policy are those of its options."""
 
 from keeling.guide.family import air_picture, by_players
 from keeling.guide.pieces import Cell, Grid, Section, grid, line, money, picture, points, ppm, section, things
@@ -8,13 +8,17 @@ from keeling.titles.climate_policy.content import PolicyTables
 from keeling.titles.climate_policy.options import PolicyOptions
 from keeling.titles.common.alphabet import REGIONS
 
-P = PolicyOptions()
 """The parameters of the document."""
 
 
 def sections(t: PolicyTables) -> list[Section]:
-    """All sections in the order of reading."""
-    return [*_beginning(t), *_turn(t), *_rounds(t), *_upkeep(t), *_ending(t)]
+    """All sections in the order of reading, with the numbers of the default options."""
+    return sections_under(t, PolicyOptions())
+
+
+def sections_under(t: PolicyTables, p: PolicyOptions) -> list[Section]:
+    """The same with the numbers of these options."""
+    return [*_beginning(t), *_turn(t, p), *_rounds(t), *_upkeep(t, p), *_ending(t)]
 
 
 def _beginning(t: PolicyTables) -> list[Section]:
@@ -86,7 +90,7 @@ def _location_grid(t: PolicyTables) -> Grid:
     return grid("continent location", rows)
 
 
-def _turn(t: PolicyTables) -> list[Section]:
+def _turn(t: PolicyTables, p: PolicyOptions) -> list[Section]:
     return [
         section(
             "market",
@@ -95,18 +99,18 @@ def _turn(t: PolicyTables) -> list[Section]:
                 line(
                     "guide-policy-market-supply",
                     "P-SET-12 P-MKT-08",
-                    permits=P.permit_count,
+                    permits=p.permit_count,
                     high=money(t.permit_prices),
                 ),
                 line(
                     "guide-policy-market-loopholes",
                     "P-MKT-03 P-MKT-04 P-MKT-07",
-                    low=money(P.loophole_price_low),
-                    middle=money(P.loophole_price_middle),
-                    high=money(P.loophole_price_high),
-                    from_ppm=ppm(P.loophole_middle_from),
-                    above_ppm=ppm(P.loophole_high_above),
-                    number=P.loophole_count,
+                    low=money(p.loophole_price_low),
+                    middle=money(p.loophole_price_middle),
+                    high=money(p.loophole_price_high),
+                    from_ppm=ppm(p.loophole_middle_from),
+                    above_ppm=ppm(p.loophole_high_above),
+                    number=p.loophole_count,
                 ),
                 line("guide-policy-market-pays", "! P-MKT-05 P-MKT-06 P-CEP-09"),
             ],
@@ -201,7 +205,7 @@ def _rounds(t: PolicyTables) -> list[Section]:
     ]
 
 
-def _upkeep(t: PolicyTables) -> list[Section]:
+def _upkeep(t: PolicyTables, p: PolicyOptions) -> list[Section]:
     return [
         section(
             "event",
@@ -212,7 +216,7 @@ def _upkeep(t: PolicyTables) -> list[Section]:
         section(
             "tax",
             [
-                line("guide-policy-tax", "P-TAX-01 P-TAX-02", money=money(P.tax_amount), step=ppm(P.tax_step)),
+                line("guide-policy-tax", "P-TAX-01 P-TAX-02", money=money(p.tax_amount), step=ppm(p.tax_step)),
                 line("guide-policy-tax-short", "P-TAX-03 P-TAX-04"),
                 line("guide-policy-tax-money", "! P-TAX-05"),
             ],
@@ -239,7 +243,7 @@ def _upkeep(t: PolicyTables) -> list[Section]:
             "trade",
             [
                 line("guide-policy-trade-what", "P-CEP-07 P-TAX-04"),
-                line("guide-policy-trade-how", "B-55 G-91", offers=P.trade_offers),
+                line("guide-policy-trade-how", "B-55 G-91", offers=p.trade_offers),
             ],
             terms="permit loophole",
             verbs="trade",
@@ -249,7 +253,7 @@ def _upkeep(t: PolicyTables) -> list[Section]:
         section(
             "grants",
             [
-                line("guide-policy-grants", "P-GRA-01 P-GRA-04", money=money(P.grant_size)),
+                line("guide-policy-grants", "P-GRA-01 P-GRA-04", money=money(p.grant_size)),
                 line("guide-policy-grants-ties", "P-GRA-02"),
                 line("guide-policy-grants-pool", "P-GRA-03 P-GRA-05 P-GRA-06"),
             ],

@@ -54,6 +54,15 @@ class Section(TypedDict):
     places: list[str]
 
 
+class Variant(TypedDict):
+    """An option that has another value than usual, and the rule it belongs to; empty if there is none."""
+
+    option: str
+    value: bool | int | str
+    usual: bool | int | str
+    rule: str
+
+
 class Guide(TypedDict):
     """The rules of a title for people: sections in the order of reading."""
 
@@ -63,6 +72,8 @@ class Guide(TypedDict):
     """Of each rule that the title may name the section that explains it."""
     prefixes: list[str]
     """What the ids of its own rules begin with."""
+    variants: list[Variant]
+    """What is otherwise in the game it was asked for; empty if all options are as usual."""
 
 
 FORMS: Final[dict[str, Form]] = {".": "text", "#": "step", "-": "point", "!": "note"}

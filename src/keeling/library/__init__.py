@@ -40,6 +40,7 @@ from keeling.library.reviews import Decision as Decision
 from keeling.library.reviews import Ppm as Ppm
 from keeling.library.reviews import Review as Review
 from keeling.library.reviews import Saving as Saving
+from keeling.library.reviews import Swing as Swing
 from keeling.library.reviews import TurningPoint as TurningPoint
 from keeling.library.reviews import review as review
 from keeling.library.series import Comparison as Comparison

@@ -28,9 +28,10 @@ class Hint:
     labels: tuple[str, ...]
     """What each of them does, in a sentence."""
     points: float
-    """What the seat may expect to have in the end if the planet holds."""
+    """Of the best turn what the seat may expect to have in the end if the planet holds; of every other one as many
+    fewer as it is worse, the danger to the planet counted, but not below 0 unless the best is."""
     points_error: float
-    """Its standard error; the differences between the turns of one hint are surer."""
+    """The standard error of the best turn's prospects; for the others, of by how much they are worse."""
     survival: float
     """In what share of the imagined games not everybody lost; for a team, how often it won. From 0 to 1."""
     survival_error: float

@@ -58,6 +58,20 @@ class TurningPoint:
 
 
 @dataclass(frozen=True)
+class Swing:
+    """Where the chances moved most, by nobody's mistake: from `number` to `until` actions."""
+
+    number: int
+    until: int
+    seat: int | None
+    """Whose chance to win; None: that the planet holds, or the team wins."""
+    before: float
+    after: float
+    happened: tuple[str, ...]
+    """What happened then, in sentences."""
+
+
+@dataclass(frozen=True)
 class Chances:
     """How things stood at one moment: chances from 0 to 1, found in a few imagined games."""
 
@@ -123,6 +137,8 @@ class Review:
     air: tuple[Ppm, ...]
     saving: Saving | None
     """None if not everybody lost, or if no single turn would have saved the game."""
+    swings: tuple[Swing, ...]
+    """At most three."""
 
     def __str__(self) -> str:
         lines = [f"{self.title}, {self.players} players, {len(self.turning_points)} turning points"]
@@ -183,6 +199,7 @@ def _shown(title: AnyTitle, found: ReviewView) -> Review:
                 said(message("say-hint-reason", reason=verbatim("; ".join(all_said(each["reason"])))), title),
             )
             for each in found["turning_points"]
+            if each["kind"] == "loss" and each["seat"] is not None
         ),
         tuple(
             Chances(each["position"], each["survival"], tuple(each["winning"]), each["games"])
@@ -202,4 +219,16 @@ def _shown(title: AnyTitle, found: ReviewView) -> Review:
         None
         if saving is None
         else Saving(saving["position"], saving["seat"], saving["played"], saving["better"], all_said(saving["labels"])),
+        tuple(
+            Swing(
+                each["position"],
+                each["until"],
+                each["seat"],
+                each["before"] or 0.0,
+                each["after"] or 0.0,
+                all_said(each["happened"]),
+            )
+            for each in found["turning_points"]
+            if each["kind"] == "swing"
+        ),
     )

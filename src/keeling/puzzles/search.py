@@ -3,15 +3,14 @@
 from typing import Any, Final, NamedTuple
 
 from keeling.bots.bot import Peek
-from keeling.bots.hints import told_actions
+from keeling.bots.hints import told_actions, why
 from keeling.bots.judge import Judge, error_of, main_action, mean
 from keeling.bots.opinions import opinion_for
 from keeling.bots.opinions.opinion import POINT
 from keeling.bots.planner import NO_MAIN, Turn
-from keeling.bots.reasons import Scene, is_better, later_reasons, reasons_for
 from keeling.kernel.game import Game
 from keeling.kernel.generator import seeded
-from keeling.kernel.messages import Message
+from keeling.kernel.messages import Message, message
 from keeling.kernel.title import AnyTitle
 
 GLANCE: Final = 5 * POINT  # by how much the best turn must beat others right after it, to be looked at again
@@ -186,12 +185,8 @@ class Search:
         """The best turn in words, against the second."""
         world = self.imagine()
         judge, seat = self.judge, self.peek.seat
-        now = Scene(world, judge.after(world, best, seat, 0), judge.after(world, second, seat, 0), seat)
-        if is_better(judge.opinion, now):
-            reason = reasons_for(self.title, judge.opinion, now)
-        else:
-            here, there = (judge.after(world, turn, seat, self.players) for turn in (best, second))
-            reason = later_reasons(judge.opinion, Scene(world, here, there, seat), now)
+        against = message("because-other-turn")
+        reason = why(judge, world, best, second, seat, self.players, [world], against)
         actions, _ = told_actions(judge, world, best, seat)
         return Answer(main_action(best, world), actions, margin, error, reason)
 

@@ -10,7 +10,8 @@ from pydantic import BaseModel, Field, TypeAdapter
 from keeling.guide import guide_of
 from keeling.guide.glossary import Term, glossary
 from keeling.guide.pieces import Guide
-from keeling.kernel.messages import message
+from keeling.kernel.errors import BadOption
+from keeling.kernel.messages import message, verbatim
 from keeling.server.api import PROBLEMS
 from keeling.server.errors import NoSuchGuide, NoSuchRule, clipped
 from keeling.server.schemas import Rule
@@ -21,6 +22,8 @@ from keeling.words.rulebook import all_rules
 GuideAnswer: Final[Any] = for_pydantic(Guide)
 TermAnswer: Final[Any] = for_pydantic(Term)
 UNCHANGED: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "What `if-none-match` names is current."}}
+
+MOST_QUERY: Final = 2_000  # characters; all options of a title are fewer
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -61,11 +64,20 @@ def _here(request: Request) -> tuple[Encoded, Shelf]:
 
 @router.get("/guide/{title}", response_model=GuideAnswer, responses=UNCHANGED)
 def guide(request: Request, title: Annotated[str, Path(min_length=1, max_length=40)]) -> Response:
-    """The rules of a title for people, section by section, with the rules that each line rests on."""
+    """The rules of a title for people, section by section, with the rules that each line rests on.
+
+    Parameters are options of a game, by their names, as `GET /api/titles` describes them: then `variants` says what
+    differs from the usual game, and numbers are those of the options.
+    """
     encoded, shelf = _here(request)
-    found = guide_of(shelf.titles[title]) if title in shelf.titles else None
+    options = dict(request.query_params)
+    if len(str(request.query_params)) > MOST_QUERY:
+        raise BadOption(message("error-bad-request", place=verbatim("query"), reason=verbatim(f"> {MOST_QUERY}")))
+    found = guide_of(shelf.titles[title], options) if title in shelf.titles else None
     if found is None:
         raise NoSuchGuide(message("error-no-such-guide", title=clipped(title)))
+    if found["variants"]:
+        return Response(TypeAdapter(GuideAnswer).dump_json(found), media_type="application/json")
     return encoded.answer(request, f"guide/{title}", GuideAnswer, lambda: found)
 
 

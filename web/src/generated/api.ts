@@ -270,6 +270,7 @@ export interface Guide {
   };
   sections: Section[];
   title: string;
+  variants: Variant[];
 }
 /**
  * A section: its word in addresses, what it says, and what of a game it explains.
@@ -305,6 +306,15 @@ export interface Picture {
     [k: string]: number[];
   };
   things: string[];
+}
+/**
+ * An option that has another value than usual, and the rule it belongs to; empty if there is none.
+ */
+export interface Variant {
+  option: string;
+  rule: string;
+  usual: boolean | number | string;
+  value: boolean | number | string;
 }
 export interface HTTPValidationError {
   detail?: ValidationError[];
@@ -732,17 +742,26 @@ export interface SavingView {
   seat: number;
 }
 /**
- * A turn by which the game turned, and the better one with its reason.
+ * A turn by which the game turned (`loss`), and the better one with its reason; or a swing of the chances.
+ *
+ * A `swing` is nobody's mistake: whose chance to win it is says `seat` (null: that the planet holds, or the team
+ * wins), from `position` to `until` it moved from `before` to `after`, from 0 to 1, and `happened` says what happened
+ * then. It has no loss and no better turn. Of a loss `until` is where its turn ends, `before` and `after` are null.
  */
 export interface TurningPointView {
+  after: number | null;
+  before: number | null;
   better: string[];
   error: number;
+  happened: Message[];
+  kind: 'loss' | 'swing';
   labels: Message[];
   loss: number;
   played: Message[];
   position: number;
   reason: Message[];
-  seat: number;
+  seat: number | null;
+  until: number;
 }
 /**
  * A rule atom, or a ruling on a conflict (B-) or gap (G-) of the documents; its short name is `rule-ID`.

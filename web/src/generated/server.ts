@@ -462,8 +462,9 @@ export interface Hinted {
 /**
  * A whole turn worth considering, up to the action that makes something known.
  *
- * `points` are those to be expected in the end if the planet holds, `survival` how often it held, in per mille; each
- * with its standard error, over so many imagined games, the same for all turns.
+ * `points` of the first turn are those to be expected in the end if the planet holds; every other one has as many
+ * fewer as it is worse, the danger to the planet counted. `survival` says how often the planet held, in per mille;
+ * each with its standard error, over so many imagined games, the same for all turns.
  */
 export interface HintTurn {
   deals: number;

@@ -16,6 +16,8 @@ export class Advice {
   open: Leaf | null = $state(null);
   parts: readonly AimPart[] | null = $state.raw(null);
   turns: readonly HintTurn[] | null = $state.raw(null);
+  /** The best of all turns there were, which may have been left since. */
+  best: HintTurn | null = $state.raw(null);
   /** How many steps of the turns have been taken already. */
   taken = $state(0);
   thinking = $state(false);
@@ -70,7 +72,10 @@ export class Advice {
     this.error = null;
     try {
       const answer = await this.store.connection.ask({ type: 'hint' });
-      if (answer.type === 'hinted' && position === this.store.state?.position) this.turns = answer.turns;
+      if (answer.type === 'hinted' && position === this.store.state?.position) {
+        this.turns = answer.turns;
+        this.best = answer.turns[0] ?? null;
+      }
     } catch (error) {
       if (position === this.store.state?.position) this.error = error instanceof Refused ? error.said : message('ui-wrong-offline');
     } finally {

@@ -43,7 +43,8 @@ export const api = {
   titles: () => json<Titles>('GET', '/titles'),
   rule: (id: string) => json<Rule>('GET', `/rules/${encodeURIComponent(id)}`),
   rules: () => json<Rules>('GET', '/rules'),
-  guide: (title: string) => json<Guide>('GET', `/guide/${encodeURIComponent(title)}`),
+  /** `options` are those of a game: names and values as an address has them. */
+  guide: (title: string, options = '') => json<Guide>('GET', `/guide/${encodeURIComponent(title)}${options}`),
   glossary: () => json<Glossary>('GET', '/glossary'),
   make: (table: NewTable) => json<MadeTable>('POST', '/tables', table),
   importRecord: (table: ImportedTable) => json<MadeTable>('POST', '/tables/import', table),

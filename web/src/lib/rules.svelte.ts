@@ -1,5 +1,7 @@
 /** Which rule somebody wants to read over the table, and which of its places are shown on the board. */
 
+import type { Variant } from '../generated/api';
+
 /** What a rule is asked about: its id, or what the board asks or offers, which some section of the guide explains. */
 export interface About {
   /** The title it is asked in; empty where none is known. */
@@ -22,6 +24,8 @@ export interface Shown {
 class RuleCard {
   about: About | null = $state.raw(null);
   shown: Shown | null = $state.raw(null);
+  /** The options of the table that is on the page, as an address has them; empty where there is none. */
+  options = $state('');
 
   readonly open = (about: About): void => {
     this.shown = null;
@@ -35,8 +39,17 @@ class RuleCard {
 
 export const ruleCard = new RuleCard();
 
-/** Where the rules of a title stand, or a section of them. */
-export const rulesAt = (title = '', section = ''): string => ['/rules', title, section].filter(Boolean).join('/');
+/** Where the rules of a title stand, or a section of them; with the options of a game also what differs there. */
+export const rulesAt = (title = '', section = '', options = ''): string => ['/rules', title, section].filter(Boolean).join('/') + (title && options);
+
+/** Options as an address has them: `?preset=beginner`; empty without any. */
+export function asQuery(options: Readonly<Record<string, boolean | number | string>>): string {
+  const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)])).toString();
+  return query && `?${query}`;
+}
+
+/** Only what differs from the usual game. */
+export const queryOf = (variants: readonly Variant[]): string => asQuery(Object.fromEntries(variants.map(({ option, value }) => [option, value])));
 
 /** A click that belongs to the one before asks nothing. */
 export const asks = (about: About) => (event: MouseEvent): void => {

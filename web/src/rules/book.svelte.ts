@@ -1,7 +1,7 @@
 /** The guides, the glossary and the rules, each fetched once and kept as long as the page lives. */
 import { SvelteMap } from 'svelte/reactivity';
 import { faceOf } from '../faces';
-import type { Guide, Rule, Section, Term } from '../generated/api';
+import type { Guide, Rule, Section, Term, Variant } from '../generated/api';
 import { ApiError, api } from '../lib/api';
 import { saidOf } from '../lib/attempt.svelte';
 import type { About } from '../lib/rules.svelte';
@@ -11,7 +11,7 @@ import { ELSEWHERE, language, type Sayable } from '../words';
 const AREAS = ['client-rules', 'guide', 'terms', 'rules'];
 
 class Book {
-  /** By title; null for one that has none. */
+  /** By title, or by title and options of a game; null for one that has none. */
   readonly guides = new SvelteMap<string, Guide | null>();
   terms: readonly Term[] | null = $state.raw(null);
   rules: readonly Rule[] | null = $state.raw(null);
@@ -27,12 +27,13 @@ class Book {
   }
 
   /** The guide to a title, and what is needed to say it; null if there is none. */
-  async guide(title: string): Promise<Guide | null> {
+  async guide(title: string, options = ''): Promise<Guide | null> {
     await this.words(title);
-    const known = this.guides.get(title);
+    const name = title + options;
+    const known = this.guides.get(name);
     if (known !== undefined) return known;
-    const fetched = await this.fetch(() => api.guide(title));
-    if (fetched !== undefined) this.guides.set(title, fetched);
+    const fetched = await this.fetch(() => api.guide(title, options));
+    if (fetched !== undefined) this.guides.set(name, fetched);
     return fetched ?? null;
   }
 
@@ -71,6 +72,9 @@ export function explaining(guide: Guide, about: About): Section | undefined {
   if (place !== undefined) return aboutPlace(guide, place);
   return undefined;
 }
+
+/** What differs in a section: options whose rule it explains. */
+export const variantsIn = (guide: Guide, section: Section): readonly Variant[] => guide.variants.filter(({ rule }) => guide.rules[rule] === section.name);
 
 /** The section about a place: the first that names it first, or else as one of several. */
 function aboutPlace(guide: Guide, place: string): Section | undefined {

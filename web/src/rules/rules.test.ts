@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Guide } from '../generated/api';
 import { language } from '../words';
-import { belongs, explaining, pieces } from './book.svelte';
+import { asQuery, queryOf, rulesAt } from '../lib/rules.svelte';
+import { belongs, explaining, pieces, variantsIn } from './book.svelte';
 import { holds, inGlossary, inGuide, inRules, wordsOf } from './search';
 
 const section = (name: string, more: Partial<Guide['sections'][number]>): Guide['sections'][number] => ({
@@ -11,6 +12,7 @@ const section = (name: string, more: Partial<Guide['sections'][number]>): Guide[
 const guide: Guide = {
   title: 'classic',
   prefixes: ['C'],
+  variants: [],
   rules: { 'C-MKT-07': 'ceps', 'C-PRO-01': 'propose' },
   sections: [
     section('propose', { verbs: ['propose'], asks: ['GrantResearch'], places: ['slot:'], lines: [{ form: 'text', rules: ['C-PRO-03'], said: { key: 'guide-propose-nobody' } }] }),
@@ -34,6 +36,21 @@ describe('what explains something', () => {
     expect(belongs('slot:EU-money', 'slot:')).toBe(true);
     expect(belongs('market', 'market')).toBe(true);
     expect(belongs('marketing', 'market')).toBe(false);
+  });
+});
+
+describe('what differs at a table', () => {
+  const variant = { option: 'stop_blocks', value: 'both', usual: 'sell', rule: 'C-MKT-07' };
+
+  test('an option belongs to the section that explains its rule', () => {
+    const here = { ...guide, variants: [variant] };
+    expect(guide.sections.map((each) => variantsIn(here, each).length)).toEqual([0, 1]);
+  });
+
+  test('only what differs stands in an address, and nothing without a title', () => {
+    expect(rulesAt('classic', 'ceps', queryOf([variant]))).toBe('/rules/classic/ceps?stop_blocks=both');
+    expect(rulesAt('classic', '', asQuery({}))).toBe('/rules/classic');
+    expect(rulesAt('', '', asQuery({ auction: true }))).toBe('/rules');
   });
 });
 

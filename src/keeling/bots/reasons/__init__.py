@@ -5,6 +5,7 @@ there turns a feature into something that can be seen on the board (which source
 title that extends another is explained as that one; where there is nothing to see, the feature is named.
 """
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -13,7 +14,6 @@ from keeling.bots.opinions.opinion import Opinion
 from keeling.bots.reasons.reasons import Reasons as Reasons
 from keeling.bots.reasons.reasons import Scene as Scene
 from keeling.bots.reasons.reasons import is_better as is_better
-from keeling.bots.reasons.reasons import later_reasons as later_reasons
 from keeling.kernel.messages import Message
 from keeling.kernel.title import AnyTitle
 
@@ -21,6 +21,15 @@ from keeling.kernel.title import AnyTitle
 def reasons_for(title: AnyTitle, opinion: Opinion[Any], scene: Scene) -> list[Message]:
     """Why the turn of the scene is better than the other one, the weightiest reason first; at least one message."""
     return reasons_of(title).tell(opinion, scene, title.team)
+
+
+def later_reasons(title: AnyTitle, opinion: Opinion[Any], laters: Sequence[Scene], now: Scene) -> list[Message]:
+    """What speaks for a turn that brings nothing more at once: what it does, and what comes of it some turns later.
+
+    `laters` are a few imagined deals, some turns later; what can be seen in most of them is told. If nothing comes of
+    it, what the other turn has instead. At least one message.
+    """
+    return reasons_of(title).later(opinion, laters, now)
 
 
 def reasons_of(title: AnyTitle) -> Reasons:

@@ -15,6 +15,12 @@ ui-review-pin = Wendepunkt { $number }, { $player }
 
 ## Wendepunkte
 
+ui-review-pin-all = Wendepunkt { $number }
+ui-review-swing = Die Gewinnchance von { $player } ging von { $before } % auf { $after } %
+ui-review-swing-team = Die Chance des Teams ging von { $before } % auf { $after } %
+ui-review-swing-planet = Die Chance, dass der Planet es übersteht, ging von { $before } % auf { $after } %
+ui-review-happened = Was geschah:
+ui-review-between = nach { $position } bis { $until } Aktionen
 ui-review-turning =
     { $count ->
         [0] Wendepunkte

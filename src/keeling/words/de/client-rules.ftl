@@ -13,6 +13,10 @@ ui-rules-found-nothing = „{ $query }“ steht nicht in den Regeln.
 ui-rules-contents = Inhalt
 ui-rules-words = Wörter
 ui-rules-glossary = Glossar
+ui-rules-here = An diesem Tisch
+ui-rules-here-note = Hier wird nicht alles wie üblich gespielt:
+ui-rules-here-option = { $name }: { $value }. Sonst: { $usual }.
+ui-rules-here-beside = Hier anders: { $name }: { $value }. Sonst: { $usual }.
 ui-rules-print = Drucken
 ui-rules-rests =
     { $rules ->

@@ -69,12 +69,60 @@ because-environmental = erreicht das Ziel: { $goal }
 because-policy-builds = baut { NAME($plant, form: "a") } in { $region }
 because-policy-research = bringt deine Forschung voran: { $sources }
 because-policy-gone = verdrängt { NAME($plant, form: "a") } aus { $region }
+because-other-turn = der andere Zug
+because-turn = Zug { $number }
+because-played = der gespielte Zug
+because-without = der Zug ohne das
+because-but = aber { $turn } { $reason }
+because-nearly-but = ist fast so gut, auf andere Art; { $turn } { $reason }
+because-then = zahlt sich einige Züge später aus: { $reason }
+because-summit-seat = schickt einen Wissenschaftler nach { $summit }, wo dann { $done } von { $size } Themen besetzt sind
+because-could-replace = kann in { $region } { NAME($plant, form: "a") } vom Plan nehmen
+because-could-fill = kann das nächste fossile Kraftwerk aus { $region } fernhalten
+because-serves = dient dem { $goal }: damit { $done } von { $needed } Kraftwerken
+because-can-build = gibt dir alles für den Bau aus dem Projekt { $project }
+because-lacks = lässt dir nur noch { $goods } fehlen für den Bau aus dem Projekt { $project }
+because-part-expertise = { $amount } Fachwissen in { $source }
+because-region-ceps =
+    { $amount ->
+        [one] lässt ein CEP in { $region }, das du kontrollierst
+       *[other] lässt { $amount } CEPs in { $region }, das du kontrollierst
+    }
+because-cep-price = hält den Preis der CEPs bei { amount-money }, zu dem alle deine zählen
+because-company-goal = bringt dein Firmenziel auf { amount-points }: { $goal }
+because-keeps-goal = behält dein Firmenziel, bisher { amount-points } wert: { $goal }
+because-income = erhöht das nächste Einkommen um { amount-money }
+because-co2 = lässt { amount-ppm } weniger in der Luft
+because-event = schützt dich vor dem Ereignis in { $region }
+because-private = bringt dich auf { $done } von { $needed } für dein persönliches Ziel, { $goal }
+because-private-nearer = bereitet dein persönliches Ziel vor, { $goal }
+because-extra = gibt dir noch eine Aktion
+because-policy-unlocks = macht für dich { NAME($plant, form: "a") } baubar
+because-policy-nearer = bringt deine Forschung auf { $done } von { $needed } für { NAME($plant, form: "a") }
+because-policy-leads = gibt dir den Vorsprung in der Forschung und damit die Fördermittel: { $sources }
+because-policy-avoids = erspart der Luft { NAME($plant, form: "a") } ({ amount-ppm })
+because-policy-stays =
+    { $amount ->
+        [one] behält ein Kraftwerk in { $region }
+       *[other] behält { $amount } Kraftwerke in { $region }
+    }
+because-policy-stock = lässt dir { NAME($plant, form: "a") } zum späteren Bauen
+because-policy-ppm = lässt dich für { amount-ppm } weniger aufkommen
+because-policy-offer = macht { $player } ein Angebot, von dem beide etwas haben
 
 ## Wie sie im Terminal gesagt werden
 
 say-hint-asked = Nach { $number } Aktionen ist { $player } gefragt.
 say-hint-thinking = Es wird nachgedacht …
 say-hint-promise = Etwa { $points } Punkte am Ende; mit { $survival } % (± { $error }) Wahrscheinlichkeit übersteht es der Planet.
+say-hint-less =
+    { $points ->
+        [0] So gut wie Zug 1, die Gefahr für den Planeten eingerechnet; mit { $survival } % (± { $error }) Wahrscheinlichkeit übersteht er es.
+       *[other] Etwa { NUMBER($points) } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } schlechter als Zug 1, die Gefahr für den Planeten eingerechnet; mit { $survival } % (± { $error }) Wahrscheinlichkeit übersteht er es.
+    }
 say-hint-reason = Denn das { $reason }.
 error-hint-at = Eine Stellung { $number } gibt es nicht; die Aufzeichnung hat { $most } Aktionen.
 error-hint-over = Nach { $number } Aktionen ist das Spiel zu Ende; niemand wird nach einem Zug gefragt.
@@ -87,6 +135,9 @@ say-review-none = Kein Zug hat so viel gekostet, dass man sich dessen sicher sei
 say-review-loss = Nach { $number } Aktionen, { $player }: etwa { $amount } Punkte verschenkt (± { $error })
 say-review-played = Gespielt:
 say-review-better = Besser:
+say-review-swing = Von { $number } bis { $until } Aktionen ging die Gewinnchance von { $player } von { $before } % auf { $after } %:
+say-review-swing-team = Von { $number } bis { $until } Aktionen ging die Chance des Teams von { $before } % auf { $after } %:
+say-review-swing-planet = Von { $number } bis { $until } Aktionen ging die Chance, dass der Planet es übersteht, von { $before } % auf { $after } %:
 say-review-chances = Aussichten im Lauf des Spiels, soweit sie kennen konnte, wer gefragt war
 say-review-after = Aktionen
 say-review-planet = Planet übersteht

@@ -15,6 +15,12 @@ ui-review-pin = Turning point { $number }, { $player }
 
 ## Turning points
 
+ui-review-pin-all = Turning point { $number }
+ui-review-swing = { $player }’s chance to win went from { $before } % to { $after } %
+ui-review-swing-team = The team’s chance went from { $before } % to { $after } %
+ui-review-swing-planet = The chance that the planet holds went from { $before } % to { $after } %
+ui-review-happened = What happened:
+ui-review-between = after { $position } to { $until } actions
 ui-review-turning =
     { $count ->
         [0] Turning points

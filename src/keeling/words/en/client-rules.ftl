@@ -13,6 +13,10 @@ ui-rules-found-nothing = Nothing in the rules has “{ $query }”.
 ui-rules-contents = Contents
 ui-rules-words = Words
 ui-rules-glossary = Glossary
+ui-rules-here = At this table
+ui-rules-here-note = Not everything is played as usual here:
+ui-rules-here-option = { $name }: { $value }. Usually: { $usual }.
+ui-rules-here-beside = Here otherwise: { $name }: { $value }. Usually: { $usual }.
 ui-rules-print = Print
 ui-rules-rests =
     { $rules ->

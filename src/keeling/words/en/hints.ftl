@@ -69,12 +69,60 @@ because-environmental = achieves the goal: { $goal }
 because-policy-builds = builds { NAME($plant, form: "a") } in { $region }
 because-policy-research = advances your research in { $sources }
 because-policy-gone = drives { NAME($plant, form: "a") } out of { $region }
+because-other-turn = the other turn
+because-turn = turn { $number }
+because-played = the turn that was played
+because-without = the turn without it
+because-but = but { $turn } { $reason }
+because-nearly-but = is nearly as good, in another way; { $turn } { $reason }
+because-then = pays some turns later: { $reason }
+because-summit-seat = sends a scientist to { $summit }, where { $done } of { $size } topics then have one
+because-could-replace = could take { NAME($plant, form: "a") } off the board in { $region }
+because-could-fill = could keep the next fossil plant out of { $region }
+because-serves = works for { $goal }: { $done } of { $needed } plants with it
+because-can-build = gives you all it takes to build from { $project }
+because-lacks = leaves you short of only { $goods } to build from { $project }
+because-part-expertise = { $amount } expertise in { $source }
+because-region-ceps =
+    { $amount ->
+        [one] leaves a CEP in { $region }, which you control
+       *[other] leaves { $amount } CEPs in { $region }, which you control
+    }
+because-cep-price = keeps the price of CEPs at { amount-money }, by which all of yours count
+because-company-goal = brings your Company Goal to { amount-points }: { $goal }
+because-keeps-goal = keeps your Company Goal, worth { amount-points } by now: { $goal }
+because-income = raises the next income by { amount-money }
+because-co2 = leaves { amount-ppm } less in the air
+because-event = shelters you from the event in { $region }
+because-private = brings you to { $done } of { $needed } for your Private Goal, { $goal }
+because-private-nearer = prepares your Private Goal, { $goal }
+because-extra = gives you one more action
+because-policy-unlocks = opens up { NAME($plant, form: "a") } for you to build
+because-policy-nearer = brings your research to { $done } of { $needed } for { NAME($plant, form: "a") }
+because-policy-leads = gives you the lead in research, and with it the grants: { $sources }
+because-policy-avoids = spares the air { NAME($plant, form: "a") } ({ amount-ppm })
+because-policy-stays =
+    { $amount ->
+        [one] keeps a plant in { $region }
+       *[other] keeps { $amount } plants in { $region }
+    }
+because-policy-stock = leaves you { NAME($plant, form: "a") } to build later
+because-policy-ppm = leaves you { amount-ppm } less to answer for
+because-policy-offer = makes { $player } an offer that both profit from
 
 ## How they are told in the terminal
 
 say-hint-asked = After { $number } actions { $player } is asked.
 say-hint-thinking = Thinking …
 say-hint-promise = About { $points } points in the end; a chance of { $survival } % (± { $error }) that the planet holds.
+say-hint-less =
+    { $points ->
+        [0] As good as turn 1, the danger to the planet included; a chance of { $survival } % (± { $error }) that it holds.
+       *[other] About { NUMBER($points) } { $points ->
+            [one] point
+           *[other] points
+        } worse than turn 1, the danger to the planet included; a chance of { $survival } % (± { $error }) that it holds.
+    }
 say-hint-reason = Because it { $reason }.
 error-hint-at = There is no position { $number }; the record has { $most } actions.
 error-hint-over = After { $number } actions the game is over; nobody is asked for a turn.
@@ -87,6 +135,9 @@ say-review-none = No turn cost enough to be sure of it.
 say-review-loss = After { $number } actions, { $player }: about { $amount } points lost (± { $error })
 say-review-played = Played:
 say-review-better = Better:
+say-review-swing = From { $number } to { $until } actions { $player }’s chance to win went from { $before } % to { $after } %:
+say-review-swing-team = From { $number } to { $until } actions the team’s chance went from { $before } % to { $after } %:
+say-review-swing-planet = From { $number } to { $until } actions the chance that the planet holds went from { $before } % to { $after } %:
 say-review-chances = Chances over the game, as far as the player who was asked could know
 say-review-after = actions
 say-review-planet = planet holds
