@@ -43,9 +43,10 @@ FREE = """([x, y]) => !document.elementFromPoint(x, y)?.closest('.lesson')"""
 AT_HAND = """() => {
     const [card] = document.querySelectorAll('.lesson.placed');
     if (!card) return true;
-    const key = card.querySelector('.show, .back')?.getBoundingClientRect();
-    const said = [...card.querySelectorAll('h2, .task')];
-    return said.every((each) => each.textContent && each.getBoundingClientRect().height) && card.querySelector('h2') !== null && key.width >= 44 && key.height >= 44;
+    const key = card.querySelector('.show, .back').getBoundingClientRect();
+    const said = [card.querySelector('h2'), card.querySelector('.task')];
+    const there = (each) => each.textContent && each.getBoundingClientRect().height > 0;
+    return said.every(there) && key.width >= 44 && key.height >= 44;
 }"""
 """Whether the card, where it is not away for a story, says the idea and the task, and has a key for a finger."""
 PLAYED = ALL if os.environ.get("KEELING_LESSONS") == "all" else OFTEN
