@@ -91,6 +91,16 @@ def test_what_cannot_be_learned_is_found() -> None:
     assert "over before it is done" in found(lesson, changed(end, to_do(end), done=never))
 
 
+def test_a_later_decision_that_can_miss_is_found() -> None:
+    lesson = lesson_named("climate-policy")
+    trading = lesson.chapter("trading")
+    partner, ask = trading.steps[:2]
+    both = partner._replace(expect=("trade", "ask-permits"), show=(*partner.show, *ask.show), done=ask.done)
+    chapter = trading._replace(steps=(both,))
+    assert "no sentence for ask-permits" in found(lesson, chapter)
+    assert not found(lesson, changed(chapter, 0, near=partner.near | ask.near))
+
+
 def test_a_lesson_of_other_rules_is_refused() -> None:
     lesson = lesson_named("classic")
     older = lesson._replace(rules_version=lesson.rules_version - 1)

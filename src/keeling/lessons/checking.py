@@ -101,7 +101,6 @@ class Learner:
             return
         parse = self.match.title.alphabet.parse
         shown = [parse(notation) for notation in step.show]
-        first = True
         for _ in range(MOST_DECISIONS):
             self.wait()
             if self.is_done(step):
@@ -122,9 +121,7 @@ class Learner:
             if self.kind(action) not in step.expect:
                 yield f"it shows {self.kind(action)}, which is not expected"
                 return
-            if first:
-                yield from self.strays(step, action)
-                first = False
+            yield from self.strays(step, action)
             self.take(action)
             if self.is_done(step):
                 return

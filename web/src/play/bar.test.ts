@@ -32,6 +32,7 @@ const FACTS: Facts = {
   picked: 0,
   at: 'board',
   tapped: null,
+  narrow: false,
   slow: false,
 };
 
@@ -70,6 +71,8 @@ describe('what the bar says', () => {
 
   test('a finger is asked once more', () => {
     expect(sayingOf({ ...FACTS, tapped: END }).sentence).toEqual(message('ui-play-tap-again'));
+    const verb = message('ui-play-end');
+    expect(sayingOf({ ...FACTS, tapped: END, verb, narrow: true }).heading).toEqual(verb);
   });
 });
 

@@ -33,6 +33,8 @@ export interface Facts {
   readonly at: 'board' | 'bar' | 'sheet';
   /** The option that a finger has shown, and takes with the next tap. */
   readonly tapped: Option | null;
+  /** There is no room for the option in words; the entry that was tapped has them. */
+  readonly narrow: boolean;
   readonly slow: boolean;
 }
 
@@ -54,9 +56,9 @@ function shorter(question: Message): Message {
 
 /** The own decision. */
 function mine(facts: Facts, asked: AskedMessage): Saying {
-  const { within, verb, step, picked, at, tapped, menu } = facts;
+  const { within, verb, step, picked, at, tapped, narrow, menu } = facts;
   const say = (heading: Sayable, sentence: Sayable | null) => said('mine', asked.player, heading, sentence);
-  if (tapped) return say(message('ui-play-tapped', { option: tapped.label }), message('ui-play-tap-again'));
+  if (tapped) return say(narrow && verb !== null ? verb : message('ui-play-tapped', { option: tapped.label }), message('ui-play-tap-again'));
   if (verb !== null) {
     const next = step === 'fan' ? 'ui-play-choose-entry' : picked > 0 ? 'ui-play-choose-where-to' : 'ui-play-choose-place';
     return say(verb, message(next));
