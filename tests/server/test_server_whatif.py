@@ -147,10 +147,10 @@ def test_reviews_and_what_ifs_wait_in_one_queue() -> None:
     async def story() -> None:
         jobs = Jobs(Settings(jobs_per_address=2))
         match = played("nim")
-        setup: tuple[Any, ...] = ("nim", 3, "what if", {}, [], list(match.actions))
-        review = Asked(("t", 1, "review"), Work(REVIEW, *setup, {}), "here", "error-review-failed")
+        work = Work(REVIEW, "nim", 3, "what if", {}, [], list(match.actions), {})
+        review = Asked(("t", 1, "review"), work, "here", "error-review-failed")
         asked = {"decade": 1, "options": {"policy": "2"}, "games": 1}
-        question = Asked(("t", 1, "what_if 1"), Work(WHAT_IF, *setup, asked), "here", "error-whatif-failed")
+        question = Asked(("t", 1, "what_if 1"), work._replace(kind=WHAT_IF, asked=asked), "here", "error-whatif-failed")
         jobs.ask(review)
         jobs.ask(question)
         with pytest.raises(TooMuch, match="wait until one"):

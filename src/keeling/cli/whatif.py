@@ -18,6 +18,13 @@ from keeling.kernel.record import read_record
 from keeling.titles import title_named
 
 FULL = 100  # per cent
+HEADS = (
+    "say-whatif-figure",
+    "say-whatif-own",
+    "say-whatif-as-it-was",
+    "say-whatif-other",
+    "say-whatif-difference",
+)
 
 
 def whatif(
@@ -70,8 +77,7 @@ def show(found: WhatIfView) -> None:
     options = ", ".join(f"{name}={str(value).lower()}" for name, value in found["changed"].items())
     say(word("say-whatif-changed", options=verbatim(options)))
     say(word("say-whatif-head", year=verbatim(found["year"]), games=found["games"], bot=verbatim(found["bot"])))
-    heads = ("figure", "own", "as-it-was", "other", "difference")
-    table = Table(*(word(f"say-whatif-{head}") for head in heads), box=None, pad_edge=False)
+    table = Table(*map(word, HEADS), box=None, pad_edge=False)
     own, ours, other, apart = found["own"], found["as_it_was"], found["what_if"], found["difference"]
     for name, values in decades_of(found):
         table.add_row(word("say-whatif-decade", year=verbatim(name)), *values, "")
