@@ -5,6 +5,7 @@ ui-whatif-help = Wähle eine Politik und wann sie beginnt. Von da an spielen Bot
 ui-whatif-policy = Politik
 ui-whatif-from = Ab
 ui-whatif-usual = leer: { $usual }
+ui-whatif-as-here = wie in diesem Spiel
 ui-whatif-ask = Weiterspielen
 ui-whatif-title = { $policy } ab { $year }
 ui-whatif-number = { $name }: { $value }

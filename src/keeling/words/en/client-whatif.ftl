@@ -5,6 +5,7 @@ ui-whatif-help = Choose a policy and when it begins. Bots play this game on from
 ui-whatif-policy = Policy
 ui-whatif-from = From
 ui-whatif-usual = { $usual } if left empty
+ui-whatif-as-here = as in this game
 ui-whatif-ask = Play it on
 ui-whatif-title = { $policy } from { $year } on
 ui-whatif-number = { $name }: { $value }
