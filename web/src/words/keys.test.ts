@@ -16,6 +16,7 @@ const AREAS = [
   'client-learn',
   'client-puzzles',
   'client-rules',
+  'client-whatif',
   'advice',
 ];
 const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts', '!../generated/**'], {
