@@ -121,6 +121,39 @@ def by_hand(folder: Path) -> None:
     assert match.board(seat=None, width=80)
 
 
+def asked_what_if(folder: Path) -> None:
+    """A finished game under another policy, from its file and from the match itself."""
+    match = keeling.new("climate-policy", seats=["random", "random"], seed=3, options={"trade_mode": "off"})
+    match.run()
+    match.save(folder / "policy.json")
+    told: list[tuple[int, int]] = []
+    found: keeling.WhatIf = keeling.what_if(
+        folder / "policy.json",
+        4,
+        {"policy": "2"},
+        games=2,
+        bot="random",
+        progress=lambda done, of: told.append((done, of)),
+    )
+    assert told[-1] == (4, 4)
+    assert found == keeling.what_if(match, "2000", {"policy": "2"}, games=2, bot="random")
+    assert f"{found.title} {found.players} {found.decade} {found.year} {found.games} {found.bot} {found.record}"
+    assert found.changed == {"policy": "2"}
+    before: keeling.Continuations = found.as_it_was
+    after: keeling.Continuations = found.what_if
+    apart: keeling.Figures = found.difference
+    co2: keeling.Estimate = apart.co2
+    assert abs(co2.mean - (after.co2.mean - before.co2.mean)) < 0.001
+    assert co2.low is not None
+    assert co2.high is not None
+    assert co2.low <= co2.mean <= co2.high
+    assert len(before.worth) == len(apart.worth) == found.players
+    assert before.defeat.mean <= 1
+    assert len(found.co2) >= len(after.fan[50])
+    assert str(found).startswith("policy=2 from 2000 on")
+    assert found.digest
+
+
 def reviewed(folder: Path) -> None:
     """A game looked at afterwards, from its file and from the match itself."""
     match = keeling.new("nim", seats=["random", "random"], seed=4)
@@ -234,5 +267,6 @@ if __name__ == "__main__":
     with TemporaryDirectory() as name:
         by_hand(Path(name))
         reviewed(Path(name))
+        asked_what_if(Path(name))
     many()
     print("\n".join(wrong()))

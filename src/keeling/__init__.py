@@ -25,9 +25,12 @@ if TYPE_CHECKING:
     from keeling.library import CannotUndo as CannotUndo
     from keeling.library import Chances as Chances
     from keeling.library import Comparison as Comparison
+    from keeling.library import Continuations as Continuations
     from keeling.library import Credit as Credit
     from keeling.library import Decision as Decision
+    from keeling.library import Estimate as Estimate
     from keeling.library import Event as Event
+    from keeling.library import Figures as Figures
     from keeling.library import Game as Game
     from keeling.library import Hint as Hint
     from keeling.library import IllegalAction as IllegalAction
@@ -52,6 +55,7 @@ if TYPE_CHECKING:
     from keeling.library import UnknownAction as UnknownAction
     from keeling.library import Value as Value
     from keeling.library import View as View
+    from keeling.library import WhatIf as WhatIf
     from keeling.library import compare as compare
     from keeling.library import hint as hint
     from keeling.library import load as load
@@ -60,6 +64,7 @@ if TYPE_CHECKING:
     from keeling.library import simulate as simulate
     from keeling.library import title as title
     from keeling.library import title_names as title_names
+    from keeling.library import what_if as what_if
 
 BUILD, BUILD_NOTE = _build.select()
 
@@ -76,9 +81,12 @@ __all__ = [
     "CannotUndo",
     "Chances",
     "Comparison",
+    "Continuations",
     "Credit",
     "Decision",
+    "Estimate",
     "Event",
+    "Figures",
     "Game",
     "Hint",
     "IllegalAction",
@@ -103,6 +111,7 @@ __all__ = [
     "UnknownAction",
     "Value",
     "View",
+    "WhatIf",
     "__version__",
     "compare",
     "hint",
@@ -112,6 +121,7 @@ __all__ = [
     "simulate",
     "title",
     "title_names",
+    "what_if",
 ]
 
 if not TYPE_CHECKING:  # a type checker knows the names above, and that there are no others

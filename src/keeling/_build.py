@@ -25,10 +25,12 @@ CARRIED = {"rules": ("docs/rules", "*.md"), "web": ("web/dist", "**/*")}
 COMPILED_PARTS = ("kernel", "titles", "bots")
 INTERPRETED_NAMES = frozenset(
     # Views, contents and options are read by schema tools, titles tie them together, errors are plain exceptions,
+    # a changeover happens once in a game,
     # records, matches, seeds and weights do files and text, series, leagues and tuning do processes and statistics,
     # hints and reviews let the compiled planner work: nothing of this is in a hot loop.
     [
         "__init__.py",
+        "changeover.py",
         "content.py",
         "errors.py",
         "foreign.py",

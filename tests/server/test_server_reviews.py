@@ -14,15 +14,17 @@ from test_server_secrets import play_on
 
 from keeling.kernel.title import Setup
 from keeling.reviewing import review_match
-from keeling.server import reviews as module
+from keeling.server import jobs as module
 from keeling.server.errors import TooMuch
-from keeling.server.review_process import Played, match_of
-from keeling.server.reviews import Asked, Reviews
+from keeling.server.job_process import REVIEW, Work, match_of
+from keeling.server.jobs import Asked, Jobs
 from keeling.server.settings import Settings
 from keeling.titles import title_named
 from keeling.words import say
 
 pytestmark = pytest.mark.once
+
+FAILED = "error-review-failed"
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +73,7 @@ def children(process: subprocess.Popen[str]) -> list[str]:
     told = subprocess.run(
         ["ps", "-o", "pid=,args=", "--ppid", str(process.pid)], capture_output=True, text=True, check=False
     )
-    return [line for line in told.stdout.splitlines() if "review_process" in line or "defunct" in line]
+    return [line for line in told.stdout.splitlines() if "job_process" in line or "defunct" in line]
 
 
 def test_everybody_at_a_game_that_is_over_gets_its_review(server: Server, client: Client) -> None:
@@ -89,7 +91,7 @@ def test_everybody_at_a_game_that_is_over_gets_its_review(server: Server, client
     assert not children(server.process)
     record = client.get(f"/tables/{made['table']}/record", made["link"])
     actions = [title_named("nim").alphabet.parse(each) for each in record["actions"]]
-    again = review_match(match_of(Played("nim", 2, "review", record["options"], [], actions)))
+    again = review_match(match_of(Work(REVIEW, "nim", 2, "review", record["options"], [], actions, {})))
     assert json.loads(json.dumps(again)) == review, "the same as everywhere"
 
 
@@ -155,7 +157,7 @@ def test_a_server_that_stops_leaves_no_process(tmp_path: Path) -> None:
         while client.get(f"/tables/{made['table']}/review", made["link"])["done"] == 0:
             time.sleep(0.05)
         [line] = children(own.process)
-        assert "review_process" in line
+        assert "job_process" in line
         assert own.stop()[0] == 0
         told = subprocess.run(["ps", "-o", "stat=", "-p", line.split()[0]], capture_output=True, text=True, check=False)
         assert not told.stdout
@@ -172,14 +174,16 @@ def nim(number: int, address: str = "here") -> Asked:
     while game.decision is not None:
         actions.append(game.legal[0])
         game.play(actions[-1])
-    return Asked((f"table-{number}", 1), Played("nim", 2, str(number), {}, [], actions), address)
+    return Asked(
+        (f"table-{number}", 1, REVIEW), Work(REVIEW, "nim", 2, str(number), {}, [], actions, {}), address, FAILED
+    )
 
 
-def state_of(reviews: Reviews, asked: Asked) -> Any:
-    return json.loads(reviews.told(asked.key, 3))
+def state_of(reviews: Jobs, asked: Asked) -> Any:
+    return json.loads(reviews.told(asked.key, 3, "review"))
 
 
-async def until(reviews: Reviews, asked: Asked, *states: str) -> Any:
+async def until(reviews: Jobs, asked: Asked, *states: str) -> Any:
     """Ask until the review is in one of these states."""
     while (state := state_of(reviews, asked))["state"] not in states:
         await asyncio.sleep(0.02)
@@ -188,7 +192,7 @@ async def until(reviews: Reviews, asked: Asked, *states: str) -> Any:
 
 def test_reviews_wait_for_each_other_and_an_address_has_only_so_many() -> None:
     async def story() -> None:
-        reviews = Reviews(Settings(reviews_per_address=2, reviews_waiting=2, reviews_kept=1, review_patience=1e6))
+        reviews = Jobs(Settings(jobs_per_address=2, jobs_waiting=2, jobs_kept=1, job_patience=1e6))
         first, second, third, other, one_more = (nim(n, "there" if n >= 3 else "here") for n in range(5))
         reviews.ask(first)
         reviews.ask(second)
@@ -196,7 +200,7 @@ def test_reviews_wait_for_each_other_and_an_address_has_only_so_many() -> None:
         with pytest.raises(TooMuch, match="wait until one"):
             reviews.ask(third)
         reviews.ask(other)
-        with pytest.raises(TooMuch, match="Many reviews wait"):
+        with pytest.raises(TooMuch, match="Many reviews and what-ifs wait"):
             reviews.ask(one_more)
         assert [state_of(reviews, each)["ahead"] for each in (first, second, other)] == [0, 1, 2]
         assert (await until(reviews, second, "working"))["ahead"] == 0
@@ -212,7 +216,7 @@ def test_reviews_wait_for_each_other_and_an_address_has_only_so_many() -> None:
 
 def test_an_address_begins_only_so_many_in_an_hour() -> None:
     async def story() -> None:
-        reviews = Reviews(Settings(reviews_per_hour=1))
+        reviews = Jobs(Settings(jobs_per_hour=1))
         reviews.ask(nim(1))
         with pytest.raises(TooMuch):
             reviews.ask(nim(2))
@@ -226,7 +230,7 @@ def test_a_review_that_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(module, "LOOK_SECONDS", 0.01)
 
     async def story() -> None:
-        reviews = Reviews(Settings(review_patience=0.3))
+        reviews = Jobs(Settings(job_patience=0.3))
         asked = nim(1)
         reviews.ask(asked)
         while reviews.process is None:
@@ -242,11 +246,11 @@ def test_a_review_that_nobody_waits_for_is_given_up(monkeypatch: pytest.MonkeyPa
 
 def test_a_review_that_takes_too_long_or_whose_process_dies_has_failed_and_can_be_asked_for_again() -> None:
     async def story() -> None:
-        slow = Reviews(Settings(review_seconds=0.01))
+        slow = Jobs(Settings(job_seconds=0.01))
         slow.ask(nim(1))
         state = await until(slow, nim(1), "failed")
         assert "once more" in say(state["error"])
-        reviews = Reviews(Settings())
+        reviews = Jobs(Settings())
         reviews.ask(nim(1))
         while reviews.process is None:
             await asyncio.sleep(0.01)
@@ -262,7 +266,7 @@ def test_a_review_that_takes_too_long_or_whose_process_dies_has_failed_and_can_b
 
 def test_closing_ends_the_process() -> None:
     async def story() -> None:
-        reviews = Reviews(Settings())
+        reviews = Jobs(Settings())
         reviews.ask(nim(1))
         while reviews.process is None:
             await asyncio.sleep(0.01)

@@ -215,3 +215,32 @@ def test_a_policy_is_chosen_in_words(ann: Person) -> None:
     ann.says("Carbon taxes")
     ann.says("with grants")
     ann.says("It rises by $1 each decade.")
+
+
+# What if
+
+
+def test_what_if_is_asked_from_the_debrief_and_answers_stand_side_by_side(ann: Person, server: Server) -> None:
+    """The last decade of a short game; the server plays on, so this waits for some seconds."""
+    played = near_the_end(TITLE, 2, 1, trade_mode="off")
+    made = Client(server).post("/tables/import", record=played.record)
+    ann.go(f"/table/{made['table']}#{made['link']}")
+    expect_debrief(ann)
+    ann.page.get_by_role("button", name="What if").click()
+    form = ann.page.locator(".whatif form")
+    form.get_by_label("From").select_option("1990")
+    form.get_by_role("button", name="Play it on").click()
+    answers = ann.page.locator("[data-whatif=done]")
+    expect(answers).to_have_count(1)
+    expect(answers.get_by_role("img", name=re.compile("carbon taxes from 1990 on.*1990:.*2000:"))).to_be_visible()
+    expect(answers).to_contain_text("In the end")
+    expect(answers).to_contain_text("Bots played on in both")
+    form.get_by_label("Policy").select_option("1")
+    form.get_by_role("button", name="Play it on").click()
+    expect(ann.page.locator("[data-whatif=refused]")).to_contain_text("That is what was played")
+    assert ann.barriers() == []
+    assert not ann.scrolls()
+    ann.page.get_by_role("button", name=re.compile("Remove .*do nothing", re.I)).click()
+    expect(ann.page.locator(".whatif article")).to_have_count(1)
+    ann.page.get_by_role("button", name="What if").click()
+    expect_debrief(ann)

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 
 const MOST = 350 * 1024;
 const FIRST = [/^index\.html$/, /^src\/board\/ClassicBoard\.svelte$/, /words\/en\/(?:names|client[a-z-]*|board|classic)\.ftl/];
-const NOT_FIRST = /client-(?:learn|policy|puzzles|reports|review|rules)\.ftl/;
+const NOT_FIRST = /client-(?:learn|policy|puzzles|reports|review|rules|whatif)\.ftl/;
 const FONT = /archivo-latin-wdth-normal.*\.woff2$/;
 
 const dist = join(resolve(dirname(fileURLToPath(import.meta.url)), '..'), 'dist');

@@ -56,6 +56,29 @@ def average(clusters: Sequence[Cluster]) -> Estimate:
     return Estimate(mean, mean - reach, mean + reach)
 
 
+def shares_apart(ours: Sequence[bool], theirs: Sequence[bool]) -> Estimate:
+    """How much larger the share of our games is, game by game against theirs: Newcombe (1998), method 10.
+
+    It is made of the intervals of Wilson, so it has a width where nothing differs, too.
+    """
+    games = len(ours)
+    if not games:
+        return UNKNOWN
+    both = sum(a and b for a, b in zip(ours, theirs, strict=True))
+    first, second = sum(ours), sum(theirs)
+    a, b = first / games, second / games
+    low_a, high_a = wilson(a, games)
+    low_b, high_b = wilson(b, games)
+    margins = first * (games - first) * second * (games - second)
+    alike = 0.0
+    if margins:
+        surplus = both * (games - first - second + both) - (first - both) * (second - both)
+        alike = (max(surplus - games / 2, 0) if surplus > 0 else surplus) / math.sqrt(margins)
+    down = (a - low_a) ** 2 - 2 * alike * (a - low_a) * (high_b - b) + (high_b - b) ** 2
+    up = (high_a - a) ** 2 - 2 * alike * (high_a - a) * (b - low_b) + (b - low_b) ** 2
+    return Estimate(a - b, max(-1.0, a - b - math.sqrt(max(0.0, down))), min(1.0, a - b + math.sqrt(max(0.0, up))))
+
+
 def variance(clusters: Sequence[Cluster], mean: float) -> float:
     """Of the mean over all games, from the differences between at least two deals."""
     count = len(clusters)

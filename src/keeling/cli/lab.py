@@ -16,6 +16,7 @@ from rich.table import Table
 from keeling.bots.intervals import Estimate
 from keeling.cli.arguments import Json, Language
 from keeling.cli.output import complain, err, out, print_json, said, say, speaker, word
+from keeling.cli.whatif import whatif
 from keeling.kernel.alphabet import suggest
 from keeling.kernel.errors import BadSetup
 from keeling.kernel.messages import message, verbatim
@@ -287,3 +288,6 @@ def game(
     say(str(file))
     if chosen.content:
         say(word("say-lab-replay", file=verbatim(file), content=verbatim(found.content_file(chosen))))
+
+
+app.command("whatif")(whatif)

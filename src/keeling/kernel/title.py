@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from keeling.kernel.alphabet import Alphabet, Kind
 from keeling.kernel.chance import Chance, Draw
+from keeling.kernel.changeover import Changeover
 from keeling.kernel.chapters import Chapter, Chapters, PublicView
 from keeling.kernel.content import Content, Table, read_content
 from keeling.kernel.differences import differences
@@ -100,6 +101,8 @@ class Title(Generic[GameT, OptionsT, TablesT]):
     _views_are_whole: ClassVar[bool] = True
     outlook: ClassVar[re.Pattern[str] | None] = None
     """The paths of its views that only follow from the rest (forecasts, sums): previews show them, events do not."""
+    changeover: ClassVar[Changeover | None] = None
+    """How a game goes on under other options from the middle on; None if the title knows nothing of the kind."""
     difficulties: ClassVar[tuple[Difficulty, ...]] = ()
     """For people who set up a game: the defaults first. None if a title is always equally hard."""
     _made: tuple[int, OptionsT, TablesT, Rules] | None = None

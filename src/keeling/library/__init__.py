@@ -49,3 +49,8 @@ from keeling.library.series import Results as Results
 from keeling.library.series import Standing as Standing
 from keeling.library.series import compare as compare
 from keeling.library.series import simulate as simulate
+from keeling.library.whatif import Continuations as Continuations
+from keeling.library.whatif import Estimate as Estimate
+from keeling.library.whatif import Figures as Figures
+from keeling.library.whatif import WhatIf as WhatIf
+from keeling.library.whatif import what_if as what_if

@@ -1,49 +1,112 @@
-"""What comes after a game: its review, and branches that go on from one of its positions.
+"""What comes after a game: its review, what might have been, and branches that go on from one of its positions.
 
-Both show what a record shows, and so whoever may have the record may have them (`seating.check_shown`).
+All show what a record shows, and so whoever may have the record may have them (`seating.check_shown`).
 """
 
+import json
+from hashlib import sha256
+
 from keeling.bots.levels import DEFAULT
+from keeling.counterfactual import WhatIfView, number_of
 from keeling.kernel.digest import digest
 from keeling.kernel.game import SPECTATOR
-from keeling.kernel.messages import message
+from keeling.kernel.messages import message, thing
+from keeling.reviewing import ReviewView
 from keeling.server.errors import NotNow, Refused
 from keeling.server.house import House, Made
 from keeling.server.imports import Imported, Played
+from keeling.server.job_process import REVIEW, WHAT_IF, Work
+from keeling.server.jobs import Asked, JobState, Key
 from keeling.server.limits import clean_name
 from keeling.server.log import Role
-from keeling.server.review_process import Played as Reviewed
-from keeling.server.reviews import Asked, Key
-from keeling.server.schemas import Branch, SeatPlan
+from keeling.server.schemas import Branch, SeatPlan, WhatIf
 from keeling.server.seating import check_shown, note_shown
 from keeling.server.tables import Table
 
-HIDDEN = "error-review-hidden"
+REVIEW_HIDDEN = "error-review-hidden"
+WHAT_IF_HIDDEN = "error-whatif-hidden"
+ID_DIGITS = 16
 
 
-def key_of(table: Table) -> Key:
-    """What a review of the table as it stands is kept under: another position has another one."""
-    return (table.id, table.log.position_seq)
+class ReviewState(JobState):
+    """How far the review of a table is, and the review; `done` and `of` count turns."""
+
+    review: ReviewView | None
+
+
+class WhatIfState(JobState):
+    """How far a counterfactual of a table is, and the counterfactual; `done` and `of` count games."""
+
+    id: str
+    """What to ask for it by."""
+    what_if: WhatIfView | None
+
+
+def key_of(table: Table, kind: str, question: str = "") -> Key:
+    """What an answer about the table as it stands is kept under: another position has another one."""
+    return (table.id, table.log.position_seq, f"{kind} {question}")
+
+
+def work_of(table: Table, kind: str, asked: dict[str, object]) -> Work:
+    """The game of a table as far as it has been played, for a process."""
+    assert table.match is not None
+    people = [] if table.status == "finished" else [n for n, seat in enumerate(table.seats) if seat.kind != "bot"]
+    row = table.row
+    return Work(kind, row.title, row.players, row.seed, dict(row.options), people, list(table.match.actions), asked)
 
 
 async def ask_review(house: House, table: Table, role: Role, address: str) -> None:
     """Have the game reviewed as far as it has been played; NotNow if nothing has been."""
-    check_shown(table, role, HIDDEN)
-    assert table.match is not None
+    check_shown(table, role, REVIEW_HIDDEN)
     if not table.position:
         raise NotNow(message("error-review-nothing"))
-    people = [] if table.status == "finished" else [n for n, seat in enumerate(table.seats) if seat.kind != "bot"]
-    row = table.row
-    actions = list(table.match.actions)
-    played = Reviewed(row.title, row.players, row.seed, dict(row.options), people, actions)
-    house.reviews.ask(Asked(key_of(table), played, address))
+    house.jobs.ask(Asked(key_of(table, REVIEW), work_of(table, REVIEW, {}), address, "error-review-failed"))
     await note_shown(house, table)
 
 
 def told_review(house: House, table: Table, role: Role) -> bytes:
-    """How far the review is, and the review when it is there."""
-    check_shown(table, role, HIDDEN)
-    return house.reviews.told(key_of(table), table.position)
+    """How far the review is, and the review when it is there: a `ReviewState`."""
+    check_shown(table, role, REVIEW_HIDDEN)
+    return house.jobs.told(key_of(table, REVIEW), table.position, "review")
+
+
+async def ask_what_if(house: House, table: Table, role: Role, address: str, wish: WhatIf) -> str:
+    """Have a counterfactual played of a game that is over; returns its id.
+
+    What the wish alone tells to be wrong is refused at once, as BadSetup or BadOption; what the game tells as well
+    (a decade that never began, an option that cannot begin late) is found when it is played again, and the job fails.
+    """
+    check_finished(table, role)
+    match = table.match
+    assert match is not None
+    title = match.title
+    if title.changeover is None:
+        raise Refused(message("error-whatif-title", title=thing("title", title.name)))
+    decade = number_of(title.changeover, match.game, wish.decade)
+    chosen = title.options.parse(wish.options).as_dict()
+    asked: dict[str, object] = {
+        "decade": decade,
+        "options": {name: chosen[name] for name in sorted(wish.options)},
+        "games": wish.games,
+    }
+    question = sha256(json.dumps(asked).encode()).hexdigest()[:ID_DIGITS]
+    key = key_of(table, WHAT_IF, question)
+    house.jobs.ask(Asked(key, work_of(table, WHAT_IF, asked), address, "error-whatif-failed"))
+    await note_shown(house, table)
+    return question
+
+
+def told_what_if(house: House, table: Table, role: Role, question: str) -> bytes:
+    """How far the counterfactual of this id is, and what it came to: a `WhatIfState`."""
+    check_finished(table, role)
+    return house.jobs.told(key_of(table, WHAT_IF, question), table.position, "what_if", id=question)
+
+
+def check_finished(table: Table, role: Role) -> None:
+    """WrongToken for whoever may not see what is hidden, NotNow for a game that goes on."""
+    check_shown(table, role, WHAT_IF_HIDDEN)
+    if table.status != "finished":
+        raise NotNow(message("error-whatif-on"))
 
 
 async def branch(house: House, table: Table, role: Role, wish: Branch) -> Made:
@@ -52,7 +115,7 @@ async def branch(house: House, table: Table, role: Role, wish: Branch) -> Made:
     It is the seat that is asked there if none is named. Bots keep their levels; who was a person is a bot of the usual
     level under the same name. The game itself stays as it is.
     """
-    check_shown(table, role, HIDDEN)
+    check_shown(table, role, REVIEW_HIDDEN)
     match = table.match
     assert match is not None
     if wish.at > table.position:

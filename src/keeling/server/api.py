@@ -14,6 +14,7 @@ from keeling.bots.levels import LEVELS
 from keeling.kernel.game import SPECTATOR
 from keeling.kernel.messages import message
 from keeling.server import afterwards, seating
+from keeling.server.afterwards import ReviewState, WhatIfState
 from keeling.server.errors import NoToken, WrongToken
 from keeling.server.history import fill_events
 from keeling.server.house import House, Made
@@ -22,7 +23,6 @@ from keeling.server.log import Role
 from keeling.server.messages import State
 from keeling.server.metrics import Present
 from keeling.server.puzzling import Puzzling
-from keeling.server.reviews import ReviewState
 from keeling.server.schemas import (
     AskVerdict,
     Branch,
@@ -43,6 +43,7 @@ from keeling.server.schemas import (
     Start,
     TableInfo,
     Titles,
+    WhatIf,
 )
 from keeling.server.security import is_loopback
 from keeling.server.settings import listed
@@ -298,6 +299,22 @@ async def begin_review(request: Request, table: TableHere, role: RoleHere, house
 async def review_so_far(table: TableHere, role: RoleHere, house: HouseHere) -> Response:
     """How far the review is, and the review itself when it is done. One that nobody asks after is given up."""
     return Response(afterwards.told_review(house, table, role), media_type="application/json")
+
+
+@router.post("/tables/{table_id}/whatif", status_code=202, response_model=for_pydantic(WhatIfState))
+async def begin_what_if(request: Request, table: TableHere, role: RoleHere, wish: WhatIf, house: HouseHere) -> Response:
+    """Have a finished game played on under other options, if it is not already; asking again says how far it is."""
+    address = request.client.host if request.client is not None else ""
+    question = await afterwards.ask_what_if(house, table, role, address, wish)
+    return Response(afterwards.told_what_if(house, table, role, question), 202, media_type="application/json")
+
+
+@router.get("/tables/{table_id}/whatif", response_model=for_pydantic(WhatIfState))
+async def what_if_so_far(
+    table: TableHere, role: RoleHere, house: HouseHere, id: Annotated[str, Query(max_length=40)]
+) -> Response:
+    """How far the counterfactual of this id is, and what it came to. One that nobody asks after is given up."""
+    return Response(afterwards.told_what_if(house, table, role, id), media_type="application/json")
 
 
 @router.post("/tables/{table_id}/branch", status_code=201)

@@ -151,6 +151,6 @@ class Place:
         yield "bots_asked", "Questions that bots think about or that wait.", self.house.thinkers.asked
         yield "bots_waiting", "Questions to bots that wait for a free process.", self.house.thinkers.waiting
         yield "workers", "Processes of bots that run.", self.house.thinkers.running
-        yield "reviews_asked", "Reviews that are being made or wait.", self.house.reviews.asked
+        yield "jobs_asked", "Reviews and what-ifs that are being made or wait.", self.house.jobs.asked
         yield "imports_asked", "Records that are being read or wait.", self.house.clerks.asked
         yield "database_works", "Whether something could be written when it was last tried.", self.house.works

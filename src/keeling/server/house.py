@@ -21,10 +21,10 @@ from keeling.server.errors import Damaged, NoSuchTable, Refused, TooMuch, Unavai
 from keeling.server.export import live_schema
 from keeling.server.history import Lane, Previewer
 from keeling.server.imports import Bad, Imported, read_import
+from keeling.server.jobs import Jobs
 from keeling.server.making import entries_of, new_table, without_hints
 from keeling.server.metrics import count_entries
 from keeling.server.retention import retire, sweep
-from keeling.server.reviews import Reviews
 from keeling.server.schemas import SeatPlan
 from keeling.server.settings import Settings
 from keeling.server.shelf import Shelf
@@ -66,7 +66,7 @@ class House:
         self.probed = -PROBE_SECONDS
         self.works = True
         self.clerks = Workers(1, settings.record_seconds)
-        self.reviews = Reviews(settings)
+        self.jobs = Jobs(settings)
         self.previewer = Previewer(settings.previews)
         self.bots = BotTurns(self)
         self.desk = Desk(self, settings.bot_workers, settings.hint_rate, settings.hint_burst)
@@ -115,7 +115,7 @@ class House:
         self.previewer.close()
         self.thinkers.close()
         self.clerks.close()
-        await self.reviews.close()
+        await self.jobs.close()
         for task in self.bots.tasks.values():
             task.cancel()
         for table in list(self.tables.values()):

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
+from keeling.counterfactual import GAMES
 from keeling.kernel.options import OptionInfo
 from keeling.server.typed_dicts import Message
 
@@ -89,6 +90,16 @@ class Branch(Strict):
     seat: Annotated[int, Field(ge=0, le=11)] | None = Field(
         None, description="The seat to take; the one that is asked there if none is given."
     )
+
+
+class WhatIf(Strict):
+    """What if these options had held from the decade on?"""
+
+    decade: Annotated[int, Field(ge=1, le=100)] | Annotated[str, Field(max_length=20)] = Field(
+        description="Its number, from 1, or what the game calls it."
+    )
+    options: dict[Annotated[str, Field(max_length=60)], OptionValue] = Field(max_length=60)
+    games: Annotated[int, Field(ge=1, le=GAMES)] = Field(GAMES, description="How many under each policy.")
 
 
 class BranchInfo(TypedDict):

@@ -32,12 +32,12 @@ class Settings:
     body_bytes: int = 1_000_000
     record_bytes: int = 5_000_000
     record_seconds: float = 20.0  # a record that takes longer to replay is not imported
-    review_seconds: float = 600.0  # a review that takes longer is given up
-    review_patience: float = 90.0  # and so is one after whose progress nobody has asked for so long
-    reviews_waiting: int = 20  # behind the one that is being made
-    reviews_per_address: int = 2  # being made or waiting
-    reviews_per_hour: int = 30  # begun by an address
-    reviews_kept: int = 64  # in memory, some 0.15 MB each
+    job_seconds: float = 600.0  # a review or a what-if that takes longer is given up
+    job_patience: float = 90.0  # and so is one after whose progress nobody has asked for so long
+    jobs_waiting: int = 20  # reviews and what-ifs behind the one that is being made
+    jobs_per_address: int = 2  # being made or waiting
+    jobs_per_hour: int = 30  # begun by an address
+    jobs_kept: int = 64  # what they found, in memory, up to some 0.15 MB each
 
     report_bytes: int = 30_000_000  # a larger report, or file beside one, is not offered
     message_bytes: int = 16_384

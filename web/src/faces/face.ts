@@ -53,7 +53,7 @@ export interface Finding {
 }
 
 /** What is shown after the game instead of the scores and the chart. */
-export type Debrief = Component<{ view: View; names: readonly string[] }>;
+export type Debrief = Component<{ view: View; names: readonly string[]; store?: TableStore }>;
 
 /** What a kind of decision is asked with, besides bar and board. */
 export type DecisionSheet = Component<{ store: TableStore }>;

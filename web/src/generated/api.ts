@@ -73,6 +73,35 @@ export interface BranchInfo {
   table: string;
 }
 /**
+ * What the continuations under one policy came to.
+ */
+export interface BranchView {
+  co2: EstimateView;
+  defeat: EstimateView;
+  fan: FanView;
+  worth: EstimateView[];
+}
+/**
+ * A mean and its interval of 95 %, which a single game has not.
+ */
+export interface EstimateView {
+  high: number | null;
+  low: number | null;
+  mean: number;
+}
+/**
+ * The CO2 in five percentiles of the games, a value for each row of the books from the decade on.
+ *
+ * A game that was lost keeps the CO2 by which it was, to the end.
+ */
+export interface FanView {
+  p25: number[];
+  p5: number[];
+  p50: number[];
+  p75: number[];
+  p95: number[];
+}
+/**
  * A chapter; its name is `lesson-chapter-ID`.
  */
 export interface ChapterInfo {
@@ -165,6 +194,14 @@ export interface DecisionView {
   position: number;
   seat: number;
   turn: number;
+}
+/**
+ * What is other under the other policy, game by game.
+ */
+export interface DifferenceView {
+  co2: EstimateView;
+  defeat: EstimateView;
+  worth: EstimateView[];
 }
 /**
  * A choice of options that makes a game easier or harder, for these numbers of players.
@@ -566,6 +603,14 @@ export interface OutcomeInfo {
   winners: number[];
 }
 /**
+ * The game as it was played: its CO2 at the end of each row of the books, and how it ended.
+ */
+export interface OwnView {
+  co2: number[];
+  lost: boolean;
+  worth: number[];
+}
+/**
  * Anything that was refused: a message for people, and a stable word for programs.
  */
 export interface Problem {
@@ -705,7 +750,7 @@ export interface ReportList {
   reports: ReportInfo[];
 }
 /**
- * How far the review of a table is. `done` of `of` turns have been looked at (0 of 0 until it has begun).
+ * How far the review of a table is, and the review; `done` and `of` count turns.
  */
 export interface ReviewState {
   ahead: number;
@@ -762,6 +807,13 @@ export interface TurningPointView {
   reason: Message[];
   seat: number | null;
   until: number;
+}
+/**
+ * A row of the books: its decade, and the round in it; 0 is the upkeep.
+ */
+export interface RowView {
+  decade: number;
+  round: number;
 }
 /**
  * A rule atom, or a ruling on a conflict (B-) or gap (G-) of the documents; its short name is `rule-ID`.
@@ -913,4 +965,62 @@ export interface TitleInfo {
 export interface Titles {
   bots: string[];
   titles: TitleInfo[];
+}
+/**
+ * What if these options had held from the decade on?
+ */
+export interface WhatIf {
+  /**
+   * Its number, from 1, or what the game calls it.
+   */
+  decade: number | string;
+  /**
+   * How many under each policy.
+   */
+  games?: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+}
+/**
+ * How far a counterfactual of a table is, and the counterfactual; `done` and `of` count games.
+ */
+export interface WhatIfState {
+  ahead: number;
+  done: number;
+  error: Message | null;
+  id: string;
+  of: number;
+  position: number;
+  state: 'none' | 'waiting' | 'working' | 'failed' | 'done';
+  what_if: WhatIfView | null;
+}
+/**
+ * A whole counterfactual. `record` and what follows to `bot` are what it was made of; `digest` covers all games.
+ */
+export interface WhatIfView {
+  as_it_was: BranchView;
+  bot: string;
+  changed: {
+    [k: string]: boolean | number | string;
+  };
+  decade: number;
+  difference: DifferenceView;
+  digest: string;
+  games: number;
+  limit: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  own: OwnView;
+  own_options: {
+    [k: string]: boolean | number | string;
+  };
+  players: number;
+  record: string;
+  rows: RowView[];
+  title: string;
+  what_if: BranchView;
+  year: string;
+  years: string[];
 }

@@ -1,5 +1,5 @@
 /** The HTTP interface, typed. */
-import type { Branch, Glossary, Guide, ImportedTable, Joined, LessonInfo, Lessons, MadeTable, NewTable, OpenedPuzzle, Problem, Puzzles, PuzzleVerdict, Rematch, ReportList, ReviewState, Rule, Rules, TableInfo, Titles } from '../generated/api';
+import type { Branch, Glossary, Guide, ImportedTable, Joined, LessonInfo, Lessons, MadeTable, NewTable, OpenedPuzzle, Problem, Puzzles, PuzzleVerdict, Rematch, ReportList, ReviewState, Rule, Rules, TableInfo, Titles, WhatIf, WhatIfState } from '../generated/api';
 import { message, type Sayable, say } from '../words';
 
 /** The server refused, or could not be reached (`code` is then `offline`). */
@@ -62,6 +62,8 @@ export const api = {
   rematch: (table: string, token: string) => json<Rematch>('POST', `${at(table)}/rematch`, undefined, token),
   beginReview: (table: string, token?: string) => json<ReviewState>('POST', `${at(table)}/review`, undefined, token),
   reviewSoFar: (table: string, token?: string) => json<ReviewState>('GET', `${at(table)}/review`, undefined, token),
+  askWhatIf: (table: string, wish: WhatIf, token?: string) => json<WhatIfState>('POST', `${at(table)}/whatif`, wish, token),
+  whatIfSoFar: (table: string, id: string, token?: string) => json<WhatIfState>('GET', `${at(table)}/whatif?id=${encodeURIComponent(id)}`, undefined, token),
   branch: (table: string, wish: Branch, token?: string) => json<MadeTable>('POST', `${at(table)}/branch`, wish, token),
   reports: () => json<ReportList>('GET', '/reports'),
   puzzles: () => json<Puzzles>('GET', '/puzzles'),

@@ -17,6 +17,7 @@ const AREAS = [
   'client-puzzles',
   'client-rules',
   'client-reports',
+  'client-whatif',
   'advice',
 ];
 const sources = import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '!../**/*.test.ts', '!../generated/**'], {

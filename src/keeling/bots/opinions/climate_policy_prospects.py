@@ -243,7 +243,7 @@ class Reckoning:
         g = self.g
         rules = g.rules
         if rules.taxes:
-            return POINT * (rules.tax_amount + rules.tax_rise * (decade - 1)) * ppm // rules.tax_step
+            return POINT * rules.tax_in(decade) * ppm // rules.tax_step
         if rules.permits_spent and permits_in_force(g):
             return POINT * rules.points_permit * permits_for(g, ppm)
         return 0

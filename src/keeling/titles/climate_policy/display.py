@@ -191,7 +191,7 @@ def _policy(g: ClimatePolicy) -> PolicyPart:
         "permits": rules.permits,
         "grants": GRANT_SOURCES.get(rules.grants),
         "loopholes": rules.loopholes,
-        "tax_amount": rules.tax_amount + rules.tax_rise * (g.decade - 1) if rules.taxes else 0,
+        "tax_amount": rules.tax_in(g.decade) if rules.taxes else 0,
         "tax_step": rules.tax_step if rules.taxes else 0,
         "tax_rise": rules.tax_rise if rules.taxes else 0,
         "permit_count": rules.permit_count,

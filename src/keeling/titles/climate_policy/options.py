@@ -234,3 +234,50 @@ class PolicyOptions(Options):
                 if getattr(self, name) != getattr(PolicyOptions, name):
                     return in_vain(name, {"permit_decade": decades}, "why-no-decade-follows")
         return None
+
+
+BEGIN_LATE: Final = frozenset(
+    [
+        "policy",
+        "tax_amount",
+        "tax_step",
+        "tax_rise",
+        "permit_check",
+        "permit_use",
+        "cep_floor",
+        "permit_shrink",
+        "fine",
+        "dividend",
+        "grant_source",
+        "grant_sum",
+        "grant_size",
+        "grant_rule",
+        "d6_carry",
+        "loophole_price_low",
+        "loophole_price_middle",
+        "loophole_price_high",
+        "loophole_middle_from",
+        "loophole_high_above",
+        "trade_mode",
+        "trade_offers",
+        "event_on_full",
+    ]
+)
+"""Options that can begin with any decade of a game (`changeover.py`): nothing was laid out by them before."""
+
+UNTIL_LAID_OUT: Final[dict[str, str]] = {
+    "permit_count": "why-permits-are-out",
+    "permits_given": "why-permits-are-out",
+    "permits_given_by": "why-permits-are-out",
+    "loophole_count": "why-loopholes-are-out",
+}
+"""Options that can begin late only together with what they count; and why not later."""
+
+FROM_THE_START: Final[dict[str, str]] = {
+    "permit_decade": "why-decade-says-it",
+    "shrink_side": "why-board-is-laid",
+    "event_replacement": "why-deck-is-played",
+    "hidden_stock": "why-stocks-were-seen",
+    "policy_tie_break": "why-scoring-is-known",
+}
+"""Options that hold from the start of a game or not at all; and why."""

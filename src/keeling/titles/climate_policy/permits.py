@@ -80,12 +80,17 @@ def permits_to_give(g: ClimatePolicy) -> list[int]:
     return shares
 
 
+def lay_out_loopholes(g: ClimatePolicy) -> None:
+    """All loophole tiles that no company has yet lie ready (P-SET-14)."""
+    g.loophole_supply = g.rules.loophole_count - sum(g.loopholes) - sum(g.exempt)
+
+
 class IntroducePermits(Step[ClimatePolicy]):
     """Permits go to the market, evenly over its prices, and as a gift to the companies; loophole tiles lie ready."""
 
     def run(self, g: ClimatePolicy) -> None:
         rules = g.rules
-        g.loophole_supply = rules.loophole_count  # P-SET-14
+        lay_out_loopholes(g)
         gifts = permits_to_give(g)
         for player in range(g.players):
             g.permits[player] += gifts[player]

@@ -46,6 +46,10 @@ class PolicyRules(Rules):
         """The source of a topic of a summit tile."""
         return self.summit_topics[tile * TOPICS + number]
 
+    def tax_in(self, decade: int) -> int:
+        """The tax on one step of ppm in a decade (P-EXP-01, G-99)."""
+        return self.tax_amount + self.tax_rise * (decade - self.tax_decade)
+
     def _read_flow(self, tables: PolicyTables, players: int) -> None:
         self.start_money = list(tables.start_money)
         self.start_plants = tables.start_plants
@@ -108,6 +112,7 @@ class PolicyRules(Rules):
         self.tax_amount = options.tax_amount
         self.tax_step = options.tax_step
         self.tax_rise = options.tax_rise
+        self.tax_decade = 1  # the first with a tax; a changeover has it otherwise
         self.permit_prices = tables.permit_prices
         self.permit_ppm = tables.permit_ppm
         self.permit_shrink = options.permit_shrink

@@ -15,8 +15,7 @@ from keeling.titles.climate_policy.state import ClimatePolicy
 def tax_on(g: ClimatePolicy, ppm: int) -> int:
     """The tax on so many ppm in this decade: an amount for each started step (P-TAX-01, G-99)."""
     rules = g.rules
-    amount = rules.tax_amount + rules.tax_rise * (g.decade - 1)
-    return amount * ((ppm + rules.tax_step - 1) // rules.tax_step)
+    return rules.tax_in(g.decade) * ((ppm + rules.tax_step - 1) // rules.tax_step)
 
 
 def tax_due(g: ClimatePolicy, player: int) -> int:

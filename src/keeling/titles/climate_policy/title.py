@@ -12,6 +12,7 @@ from keeling.kernel.game import PLAYING
 from keeling.kernel.messages import Message, thing
 from keeling.kernel.title import Outcome, Title
 from keeling.titles.climate_policy.alphabet import ALPHABET, LEAST_PLAYERS, MOST_PLAYERS, PLANTS, SOURCES
+from keeling.titles.climate_policy.changeover import CHANGEOVER
 from keeling.titles.climate_policy.content import PolicyTables, read_tables
 from keeling.titles.climate_policy.display import CHAPTERS, PHASES
 from keeling.titles.climate_policy.names import summit_word
@@ -47,6 +48,7 @@ class ClimatePolicyTitle(Title[ClimatePolicy, PolicyOptions, PolicyTables]):
     goods = MappingProxyType({"money": "amount-money", "permits": "amount-permits", "loopholes": "amount-loopholes"})
     chapters = CHAPTERS
     outlook = re.compile("air|forecast")
+    changeover = CHANGEOVER
     content_file = Path(__file__).with_name("content.toml")
 
     def read_tables(self, table: Table) -> PolicyTables:

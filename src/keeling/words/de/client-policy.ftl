@@ -401,6 +401,7 @@ ui-debrief-download = Bücher herunterladen (CSV)
 ui-debrief-copy = Bücher kopieren
 ui-debrief-copy-failed = Kopieren ist hier nicht erlaubt: Lade sie herunter.
 ui-debrief-print = Drucken
+ui-debrief-what-if = Was wäre, wenn
 ui-debrief-project = Projizieren
 ui-debrief-total = Summe
 ui-debrief-called = Unternehmen { $number }

@@ -1,8 +1,6 @@
 ### Rückschauen, und Abzweigungen von Spielen, die zu Ende sind.
 
 error-library-review-on = Dieses Spiel läuft noch; eine Rückschau gibt es, wenn es zu Ende ist.
-error-reviews-wait = Viele Rückschauen warten schon; versuch es in einigen Minuten wieder.
-error-reviews-address = Du hast schon so viele Rückschauen verlangt; warte, bis eine davon da ist.
 error-review-failed = Die Rückschau ließ sich nicht machen; verlange sie noch einmal.
 error-review-nothing = Es ist noch nichts gespielt; es gibt nichts anzusehen.
 error-branch-over = Dort ist das Spiel zu Ende; geh von einer früheren Stellung aus weiter.

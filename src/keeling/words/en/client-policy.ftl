@@ -415,6 +415,7 @@ ui-debrief-download = Download the books (CSV)
 ui-debrief-copy = Copy the books
 ui-debrief-copy-failed = Copying is not allowed here: download them.
 ui-debrief-print = Print
+ui-debrief-what-if = What if
 ui-debrief-project = Project
 ui-debrief-total = total
 ui-debrief-called = Company { $number }

@@ -1,8 +1,6 @@
 ### Reviews, and branches of finished games.
 
 error-library-review-on = This game goes on; it can be reviewed when it is over.
-error-reviews-wait = Many reviews wait already; try again in some minutes.
-error-reviews-address = You have asked for so many reviews; wait until one of them is there.
 error-review-failed = The review could not be made; ask for it once more.
 error-review-nothing = Nothing has been played yet; there is nothing to review.
 error-branch-over = There the game is over; go on from an earlier position.

@@ -1,6 +1,8 @@
-"""Reviews that people ask for: one at a time in a process of its own, the others wait; what was found is kept.
+"""Long work that people ask for after a game: one at a time in a process of its own, the others wait; what was found
+is kept.
 
-Nothing of it is stored: a review follows from the game, so after a restart it is made again when somebody asks.
+Reviews and counterfactuals are jobs, and share one queue and its limits. Nothing of it is stored: what a job finds
+follows from the game and the question, so after a restart it is found again when somebody asks.
 """
 
 import asyncio
@@ -16,10 +18,9 @@ from typing import Any, Literal, NamedTuple, TypedDict
 from pydantic_core import to_json
 
 from keeling.kernel.messages import Message, message
-from keeling.reviewing import ReviewView
 from keeling.server.errors import TooMuch
+from keeling.server.job_process import Work
 from keeling.server.limits import AddressBuckets
-from keeling.server.review_process import Played
 from keeling.server.settings import Settings
 
 log = logging.getLogger("keeling.server")
@@ -30,36 +31,36 @@ LOOK_SECONDS = 1.0
 """How often it is looked at whether anybody still waits."""
 FAILURES_KEPT = 64
 
-Key = tuple[str, int]
-"""A table, and the entry of its log by which it came to the position that is reviewed."""
+Key = tuple[str, int, str]
+"""A table, the entry of its log by which it came to the position that is asked about, and what is asked."""
 Progress = Literal["none", "waiting", "working", "failed", "done"]
 
 
-class ReviewState(TypedDict):
-    """How far the review of a table is. `done` of `of` turns have been looked at (0 of 0 until it has begun)."""
+class JobState(TypedDict):
+    """How far a job is. `done` of `of` parts are finished (0 of 0 until it has begun)."""
 
     state: Progress
     position: int
-    """After how many actions the game is reviewed."""
+    """After how many actions the game is looked at."""
     ahead: int
-    """How many reviews come before this one while it waits."""
+    """How many jobs come before this one while it waits."""
     done: int
     of: int
     error: Message | None
     """Why it failed."""
-    review: ReviewView | None
 
 
 class Asked(NamedTuple):
-    """A review that somebody wants."""
+    """A job that somebody wants done; `failure` is the key of what is said if it comes to nothing."""
 
     key: Key
-    played: Played
+    work: Work
     address: str
+    failure: str
 
 
 class Job:
-    """A review that waits or is being made."""
+    """A job that waits or is being done."""
 
     def __init__(self, asked: Asked) -> None:
         self.asked = asked
@@ -69,61 +70,57 @@ class Job:
         """When somebody last asked how far it is."""
 
 
-class Reviews:
-    """All reviews of the server. What is found is kept as JSON, the latest used last."""
+class Jobs:
+    """All jobs of the server. What is found is kept as JSON, the latest used last."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.jobs: OrderedDict[Key, Job] = OrderedDict()
         self.found: OrderedDict[Key, bytes] = OrderedDict()
         self.failed: OrderedDict[Key, Message] = OrderedDict()
-        self.begun = AddressBuckets(settings.reviews_per_hour / HOUR, settings.reviews_per_hour)
+        self.begun = AddressBuckets(settings.jobs_per_hour / HOUR, settings.jobs_per_hour)
         self.task: asyncio.Task[None] | None = None
         self.process: Process | None = None
 
     @property
     def asked(self) -> int:
-        """How many reviews are being made or wait."""
+        """How many jobs are being done or wait."""
         return len(self.jobs)
 
     def ask(self, asked: Asked) -> None:
-        """Have a review made, unless it is there or on its way; TooMuch if the server or the address has too many."""
+        """Have a job done, unless it is or is on its way; TooMuch if the server or the address has too many."""
         if asked.key in self.found or asked.key in self.jobs:
             return
-        if len(self.jobs) > self.settings.reviews_waiting:
-            raise TooMuch(message("error-reviews-wait"))
+        if len(self.jobs) > self.settings.jobs_waiting:
+            raise TooMuch(message("error-jobs-wait"))
         mine = Counter(job.asked.address for job in self.jobs.values())[asked.address]
-        if mine >= self.settings.reviews_per_address or not self.begun.take(asked.address):
-            raise TooMuch(message("error-reviews-address"))
+        if mine >= self.settings.jobs_per_address or not self.begun.take(asked.address):
+            raise TooMuch(message("error-jobs-address"))
         self.failed.pop(asked.key, None)
         self.jobs[asked.key] = Job(asked)
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self._run())
 
-    def told(self, key: Key, position: int) -> bytes:
-        """A `ReviewState` as JSON. Whoever asks for one that is not ready keeps it from being given up."""
-        state: ReviewState = {
-            "state": "none",
-            "position": position,
-            "ahead": 0,
-            "done": 0,
-            "of": 0,
-            "error": None,
-            "review": None,
-        }
+    def told(self, key: Key, position: int, name: str, /, **more: object) -> bytes:
+        """A `JobState` as JSON, with `more` and, under this name, what was found (null until it is).
+
+        Whoever asks for a job that is not ready keeps it from being given up.
+        """
+        state: JobState = {"state": "none", "position": position, "ahead": 0, "done": 0, "of": 0, "error": None}
+        found = b"null"
+        job = self.jobs.get(key)
         if key in self.found:
             self.found.move_to_end(key)
             state["state"] = "done"
-            return to_json(state)[: -len('"review":null}')] + b'"review":' + self.found[key] + b"}"
-        job = self.jobs.get(key)
-        if job is not None:
+            found = self.found[key]
+        elif job is not None:
             job.seen = time.monotonic()
             state["ahead"] = list(self.jobs).index(key)
             state["state"] = "waiting" if state["ahead"] else "working"
             state["done"], state["of"] = job.done, job.of
         elif key in self.failed:
             state["state"], state["error"] = "failed", self.failed[key]
-        return to_json(state)
+        return to_json({**state, **more})[:-1] + f',"{name}":'.encode() + found + b"}"
 
     async def close(self) -> None:
         """End the process; nothing is left of it."""
@@ -132,7 +129,7 @@ class Reviews:
             with suppress(asyncio.CancelledError):
                 await self.task
 
-    # Making them
+    # Doing them
 
     async def _run(self) -> None:
         """One after the other."""
@@ -140,35 +137,35 @@ class Reviews:
             key, job = next(iter(self.jobs.items()))
             try:
                 if self._is_wanted(job):
-                    await self._make(key, job)
+                    await self._do(key, job)
             except (OSError, ValueError, TimeoutError, asyncio.IncompleteReadError):
-                self._fail(key, message("error-review-failed"))
+                self._fail(key, message(job.asked.failure))
             except Exception:
-                log.exception("A review could not be made.")
-                self._fail(key, message("error-review-failed"))
+                log.exception("A job could not be done.")
+                self._fail(key, message(job.asked.failure))
             finally:
                 self.jobs.pop(key, None)
 
     def _is_wanted(self, job: Job) -> bool:
-        return time.monotonic() - job.seen < self.settings.review_patience
+        return time.monotonic() - job.seen < self.settings.job_patience
 
     def _fail(self, key: Key, why: Message) -> None:
         self.failed[key] = why
         while len(self.failed) > FAILURES_KEPT:
             self.failed.popitem(last=False)
 
-    async def _make(self, key: Key, job: Job) -> None:
-        """Have a process make it, and end that in any case."""
-        command = [sys.executable, "-m", "keeling.server.review_process"]
+    async def _do(self, key: Key, job: Job) -> None:
+        """Have a process do it, and end that in any case."""
+        command = [sys.executable, "-m", "keeling.server.job_process"]
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE
         )
         self.process = process
         try:
             assert process.stdin is not None
-            process.stdin.write(json.dumps(job.asked.played._asdict()).encode() + b"\n")
+            process.stdin.write(json.dumps(job.asked.work._asdict()).encode() + b"\n")
             await process.stdin.drain()
-            async with asyncio.timeout(self.settings.review_seconds):
+            async with asyncio.timeout(self.settings.job_seconds):
                 await self._listen(key, job, process)
         finally:
             with suppress(ProcessLookupError):
@@ -205,9 +202,9 @@ class Reviews:
         """One line of the process; whether it was the last."""
         if "error" in said:
             self._fail(key, said["error"])
-        elif "review" in said:
-            self.found[key] = to_json(said["review"])
-            while len(self.found) > self.settings.reviews_kept:
+        elif "found" in said:
+            self.found[key] = to_json(said["found"])
+            while len(self.found) > self.settings.jobs_kept:
                 self.found.popitem(last=False)
         else:
             job.done, job.of = said["done"], said["of"]
