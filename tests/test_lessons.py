@@ -98,7 +98,7 @@ def test_a_later_decision_that_can_miss_is_found() -> None:
     both = partner._replace(expect=("trade", "ask-permits"), show=(*partner.show, *ask.show), done=ask.done)
     chapter = trading._replace(steps=(both,))
     assert "no sentence for ask-permits" in found(lesson, chapter)
-    assert not found(lesson, changed(chapter, 0, near=partner.near | ask.near))
+    assert not found(lesson, changed(chapter, 0, near={**partner.near, **ask.near}))
 
 
 def test_a_lesson_of_other_rules_is_refused() -> None:
