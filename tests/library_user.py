@@ -170,6 +170,10 @@ def reviewed(folder: Path) -> None:
     points: tuple[keeling.TurningPoint, ...] = found.turning_points
     for point in points:
         assert f"{point.number} {point.seat} {point.loss} {point.error} {point.played} {point.better} {point.reason}"
+    swings: tuple[keeling.Swing, ...] = found.swings
+    for swing in swings:
+        assert swing.number < swing.until
+        assert f"{swing.seat} {swing.before} {swing.after} {swing.happened}"
     chances: keeling.Chances = found.curve[-1]
     assert (chances.number, chances.games) == (len(match.history), 1)
     assert max(*chances.winning, chances.survival) in (0, 1)
