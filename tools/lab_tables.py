@@ -40,7 +40,7 @@ HEADS: Final = {
     "defeat": "common defeat",
     "co2_final": "ppm at the end",
     "co2_peak": "highest ppm",
-    "worth_mean": "worth of a company",
+    "worth_mean": "worth (points)",
     "gini": "inequality (per mille)",
     "cost_per_ppm": "points for a ppm less",
     "permit_concentration": "concentration of permits (per mille)",
