@@ -12,6 +12,9 @@ from keeling.lab.plan import Condition
 WIDTH: Final = 1080
 """What a page has room for, names of rows included."""
 STEP: Final = 13
+"""Between the colours of a row."""
+ROW: Final = 24
+"""What a row has at least."""
 NAMES: Final = 400
 """The most room for the names of rows."""
 BAND: Final = 0.4
@@ -115,8 +118,12 @@ def intervals(
     if zero:
         line = library.Chart(library.Data(values=[{"zero": 0}])).mark_rule(strokeDash=[4, 3], color="#888")
         layers.insert(0, line.encode(x="zero:Q"))
-    height = {"step": max(24, STEP * len(colours)), "for": "position"}
-    return library.layer(*layers).properties(width=WIDTH, height=height, autosize=fit())
+    return library.layer(*layers).properties(width=WIDTH, height=height_of(rows, colours), autosize=fit())
+
+
+def height_of(rows: Sequence[str], colours: Sequence[str]) -> int:
+    """How high a picture is in which each row has a line for each colour."""
+    return len(rows) * max(ROW, STEP * (len(colours) + 1))
 
 
 def fit() -> Any:
@@ -190,7 +197,7 @@ def bars(values: Sequence[tuple[str, str, float]], colours: Sequence[str], headi
             color=colour_of(colours),
             tooltip=["row:N", "colour:N", library.Tooltip("share:Q", format=".1f")],
         )
-        .properties(width=WIDTH, height={"step": max(24, STEP * len(colours)), "for": "position"}, autosize=fit())
+        .properties(width=WIDTH, height=height_of(rows, colours), autosize=fit())
     )
 
 
